@@ -32,7 +32,7 @@ const backends = {
 
 export default {
   // So long that no machine is too slow, and that only a test which waits for what never comes reaches it.
-  testTimeout: 180_000,
+  testTimeout: 600_000,
   // A process keeps the modules of every suite it ran; with a gigabyte of them, collecting garbage takes longer than the tests.
   workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/e2e/testing/longest-first.mjs',

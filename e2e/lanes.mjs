@@ -22,7 +22,6 @@ function run([script, ...args]) {
     const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr])

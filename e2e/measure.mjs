@@ -54,13 +54,13 @@ async function start(cwd) {
   const times = [];
   const ready = await new Promise((resolve, reject) => {
     let said = '';
-    child.stdout.on('data', (text) => {
+    const hear = (text) => {
       said += text;
       for (const line of Object.keys(STEPS))
         if (said.includes(line) && !times.some(([known]) => known === line)) times.push([line, Date.now()]);
       if (said.includes(READY)) resolve(seconds());
-    });
-    child.stderr.on('data', (text) => (said += text));
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', hear);
     child.once('exit', () => reject(new Error(`The product ended before it was ready:\n${said}`)));
   });
   times.push([READY, Date.now()]);

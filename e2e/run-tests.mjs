@@ -13,10 +13,12 @@ import { changedSuites } from './testing/changed-suites.mjs';
 
 /** Tests with backends wait for processes, timers and screenshots part of the time: a third worker keeps two cores busy. */
 const WORKERS = { 'unit web': 2, int: 3, e2e: 3, long: 2 };
+/** A worker of int holds a product, which takes longer to start anew than a second gigabyte to collect (`jest.config.js`). */
+const MEMORY_OF_INT = ['--workerIdleMemoryLimit=2GB'];
 
 /** In memory, as temporary files: databases of tests need not survive the machine, and would wait for the disk with every commit. */
 const MEMORY = '/dev/shm';
-/** Bytes of memory that a run leaves free by far; with less, temporary files stay on the disk. */
+/** Bytes of free memory, much more than a run takes; with less, temporary files stay on the disk. */
 const AMPLE = 8 * 2 ** 30;
 const DAY = 24 * 60 * 60 * 1_000;
 
@@ -30,6 +32,8 @@ const { values: asked, positionals: patterns } = parseArgs({
     all: { type: 'boolean' },
   },
 });
+// A few suites say themselves what they need.
+if (patterns.length === 0) await requirePrograms();
 await prepare('everything');
 
 const scratch = temporaryFolder();
@@ -57,8 +61,19 @@ try {
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+console.log(
+  `\n${counts.passed} passed, ${counts.failed} failed${broken ? '; a part did not run or did not pass' : ''}`,
+);
 process.exit(broken || counts.failed > 0 ? 1 : 0);
+
+/** Installs what tests run and the machine lacks, or ends here: a suite would say it minutes later. */
+async function requirePrograms() {
+  const { ensurePrograms, usualPrograms } = await import('../platform/src/testing/debian-programs.ts');
+  await ensurePrograms(...usualPrograms).catch(({ message }) => {
+    console.error(`\n${message}`);
+    process.exit(1);
+  });
+}
 
 /** Every fourth suite of a kind; four days in a row have all of them. */
 function quarterOf(kind, day) {
@@ -104,6 +119,7 @@ function jest(projects, env = {}, options = []) {
     [
       ...[process.execPath, '--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'],
       ...['--selectProjects', ...projects.split(' '), `--maxWorkers=${WORKERS[projects]}`],
+      ...(projects === 'int' ? MEMORY_OF_INT : []),
       ...['--json', `--outputFile=${results}`, '--silent', ...reporters.map((name) => `--reporters=${name}`)],
       ...['--passWithNoTests', ...options, ...patterns],
     ],

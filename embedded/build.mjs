@@ -1,10 +1,9 @@
-// `npm run build`: JavaScript of all services into their `dist`, and the site. Checks no types: `npm run check` does.
+// `node embedded/build.mjs`: JavaScript of all rooms that run on Node into their `dist`, and the site. Checks no types: `npm run check` does.
 // `node embedded/build.mjs contracts frontend`: of these rooms only; `services` stands for all that run on Node.
 import { glob, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { bundle } from './bundle.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Workspaces that run on Node. The frontend is built by Vite, and the others run from their sources. */
@@ -21,6 +20,7 @@ const ROOMS = [
   'embedded',
   'e2e',
   'bench',
+  'deploy',
 ];
 
 /** One output file for each source and data file, so that paths relative to a module are the same in `src` and `dist`. */
@@ -46,4 +46,5 @@ const asked = process.argv.slice(2);
 const named = asked.flatMap((name) => (name === 'services' ? ROOMS : [name]));
 const rooms = named.length > 0 ? named : [...ROOMS, 'frontend'];
 await Promise.all(rooms.map((room) => (room === 'frontend' ? import('../frontend/build.mjs') : transpile(room))));
-if (rooms.includes('embedded')) await bundle();
+// Images are built without this room.
+if (rooms.includes('embedded')) await import('./bundle.mjs').then(({ bundle }) => bundle());

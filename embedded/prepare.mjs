@@ -1,6 +1,17 @@
-// Makes a clone runnable: installs packages and builds sources. Does nothing if both are up to date.
+// Makes a clone runnable: installs packages and builds sources. Does nothing if both are up to date. What it tells is on standard error: a command that follows may print
+// something to be stored.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { preparing, runStep, unfinishedStep } from './preparing.mjs';
@@ -35,7 +46,7 @@ export async function prepare(purpose, parts = Object.keys(PARTS)) {
 }
 
 async function build(parts) {
-  console.log('Building …');
+  console.error('Building …');
   mkdirSync(at('node_modules', '.cache'), { recursive: true });
   for (const part of parts) rmSync(stampOf(part), { force: true });
   await run('build', process.execPath, [at('embedded', 'build.mjs'), ...parts], 'The build failed.');
@@ -68,7 +79,12 @@ function fingerprintOf(part) {
       .map((name) => at(room, name))
       .filter(existsSync),
   );
-  const shared = ['package-lock.json', 'tsconfig.base.json', join('embedded', 'build.mjs')];
+  const shared = [
+    'package-lock.json',
+    'tsconfig.base.json',
+    join('embedded', 'build.mjs'),
+    join('embedded', 'bundle.mjs'),
+  ];
   for (const path of [...shared.map((name) => at(name)), ...sources]) addToHash(hash, path);
   return hash.digest('hex');
 }
@@ -90,7 +106,8 @@ function isInstalled(purpose) {
 
 /** `isPartial`: an interrupted installation is there. */
 async function install(purpose, isPartial) {
-  console.log('Installing packages …');
+  requireRoom();
+  console.error('Installing packages …');
   // Whatever NODE_ENV says. `npm ci` would remove and load again what is there already.
   const kind = purpose === 'running' && !hasDevelopment() ? '--omit=dev' : '--include=dev';
   const command = !isPartial && isInstalled('running') ? ['install', '--no-save'] : ['ci'];
@@ -100,6 +117,16 @@ async function install(purpose, isPartial) {
     [...command, kind, '--no-audit', '--no-fund', '--loglevel=error'],
     'The packages could not be installed.',
   );
+}
+
+/** MB that packages and what is built of the sources take; npm would say it with a hundred lines. */
+const NEEDED = 900;
+
+function requireRoom() {
+  const { bavail, bsize } = statfsSync(root);
+  const free = Math.floor((bavail * bsize) / 1e6);
+  if (!existsSync(at('node_modules')) && free < NEEDED)
+    fail(`Anamnesis needs ${NEEDED} MB in ${root}, where ${free} MB are free.`);
 }
 
 async function run(step, command, args, sentence) {

@@ -1,15 +1,14 @@
 // Parses on Node 20: a machine may have nothing newer.
 import { spawn } from 'node:child_process';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Who installs or builds in this clone, and the step that runs. Left behind by who was interrupted. */
+/** Names the process that installs or builds in this clone, and its step. An interrupted one leaves it behind. */
 const note = join(root, '.runtime', 'preparing.json');
-const WINDOWS = process.platform === 'win32';
-/** By their numbers. */
+/** The number of each signal. */
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
 /** Milliseconds. */
 const POLL = 200;
@@ -17,7 +16,7 @@ const POLL = 200;
 /** The step that was interrupted, or is not finished yet; null without one. */
 export const unfinishedStep = () => noted()?.step ?? null;
 
-/** Installs or builds, after other commands that do in this clone. `work` is told which step was interrupted before; null if none was. */
+/** Installs or builds once no other command does so in this clone. `work` is told which step was interrupted before; null if none was. */
 export async function preparing(work) {
   const result = await work(await take());
   rmSync(note, { force: true });
@@ -26,7 +25,7 @@ export async function preparing(work) {
 
 /** Takes the note once nobody has it. Returns the step that its last owner left unfinished. */
 async function take() {
-  mkdirSync(dirname(note), { recursive: true });
+  makeFolder();
   for (let isTold = false; ;) {
     if (create()) return null;
     const left = noted();
@@ -37,9 +36,20 @@ async function take() {
       if (noted()?.owner === process.pid) return left.step;
     }
     if (left && !isTold && left.owner !== process.pid)
-      console.log('Another command installs or builds here; waiting …');
+      console.error(
+        `Another command installs or builds here (process ${left.owner}); waiting … If there is none, delete ${note}`,
+      );
     isTold = true;
     await pause(POLL);
+  }
+}
+
+function makeFolder() {
+  try {
+    mkdirSync(dirname(note), { recursive: true });
+    accessSync(dirname(note), constants.W_OK);
+  } catch (error) {
+    throw new Error(`This user may not write in ${dirname(note)}, where Anamnesis is installed.`, { cause: error });
   }
 }
 
@@ -84,10 +94,14 @@ function isAlive(pid) {
  * started: npm would roll back for half a minute beside the next command, which begins anew.
  */
 export function runStep(step, command, args, options) {
-  const child = spawn(command, args, { stdio: 'inherit', detached: !WINDOWS, shell: WINDOWS, ...options });
+  const child = spawn(command, args, {
+    stdio: ['inherit', process.stderr, process.stderr],
+    detached: true,
+    ...options,
+  });
   writeFileSync(note, JSON.stringify({ owner: process.pid, program: child.pid, step }));
   const end = (signal) => {
-    if (child.pid) process.kill(WINDOWS ? child.pid : -child.pid, 'SIGKILL');
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
     process.exit(128 + SIGNALS[signal]);
   };
   for (const signal of Object.keys(SIGNALS)) process.on(signal, end);

@@ -8,11 +8,10 @@ import { preparing, runStep } from './preparing.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Installed versions, each in a folder of its own. */
 const folder = join(root, '.runtime');
-const WINDOWS = process.platform === 'win32';
 /** npm's packages with the binaries that its package `node` would install by a script. */
 const PACKAGE = [
   process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node',
-  WINDOWS ? 'win' : process.platform,
+  process.platform,
   process.arch,
 ].join('-');
 
@@ -35,7 +34,7 @@ export async function runtime() {
     const other = others.find(runs);
     if (other) return binaryOf(other);
     throw new Error(
-      `Anamnesis needs Node ${version} or newer, and npm could not install it. Install it from nodejs.org.`,
+      `Anamnesis needs Node ${majorOf(version)} or newer, and npm could not install it: its message is above. Node is also at nodejs.org.`,
     );
   });
 }
@@ -47,13 +46,20 @@ export function environmentOf(node, env = process.env) {
 
 /** False if npm could not install it. */
 async function install(version) {
-  console.log(`Installing Node ${version}, because this is Node ${process.versions.node} …`);
+  console.error(`Installing Node ${version}, because this is Node ${process.versions.node} …`);
   const place = join(folder, version);
   rmSync(place, { recursive: true, force: true });
   mkdirSync(place);
   writeFileSync(join(place, 'package.json'), '{ "private": true }\n');
-  const args = ['install', `${PACKAGE}@${version}`, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  await runStep('runtime', 'npm', args, { cwd: place, stdio: ['ignore', 'ignore', 'inherit'] });
+  // Not every version is there for every machine: the newest one of the same major version serves too.
+  for (const [wanted, errors] of [
+    [version, 'ignore'],
+    [majorOf(version), 'inherit'],
+  ]) {
+    const args = ['install', `${PACKAGE}@${wanted}`, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    await runStep('runtime', 'npm', args, { cwd: place, stdio: ['ignore', 'ignore', errors] });
+    if (runs(version)) break;
+  }
   // Headers and manuals.
   for (const name of ['include', 'share'])
     rmSync(join(place, 'node_modules', PACKAGE, name), { recursive: true, force: true });
@@ -62,6 +68,6 @@ async function install(version) {
 
 /** Whether this version is installed as a whole: an interrupted installation may have left a part. */
 const runs = (version) =>
-  spawnSync(binaryOf(version), ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${version}`;
-const binaryOf = (version) => join(folder, version, 'node_modules', PACKAGE, 'bin', WINDOWS ? 'node.exe' : 'node');
+  spawnSync(binaryOf(version), ['--version'], { encoding: 'utf8' }).stdout?.startsWith(`v${majorOf(version)}.`);
+const binaryOf = (version) => join(folder, version, 'node_modules', PACKAGE, 'bin', 'node');
 const majorOf = (version) => Number(version.split('.')[0]);

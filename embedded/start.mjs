@@ -1,5 +1,5 @@
 // `npm start`: installs and builds if necessary, then starts everything. Uses only Node, because nothing may be installed yet.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { enableCompileCache, setSourceMapsSupport } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { endWithNpm } from './end-with-npm.mjs';
@@ -7,6 +7,7 @@ import { prepare } from './prepare.mjs';
 
 const isDev = process.argv.includes('--dev');
 endWithNpm();
+requireRedis();
 
 await prepare(isDev ? 'everything' : 'running');
 
@@ -39,4 +40,13 @@ if (isDev) {
   // Reading the maps of packages too would take a third longer.
   setSourceMapsSupport(true, { nodeModules: false });
   await import('./dist/launcher/main.js');
+}
+
+/** Ends where Redis is missing and may not be installed here: the launcher would say it only after everything else was installed and built. */
+function requireRedis() {
+  const mayInstall = process.platform === 'darwin' || process.getuid() === 0;
+  const find = 'command -v redis-server || command -v valkey-server';
+  if (process.env.REDIS_URL || mayInstall || spawnSync('sh', ['-c', find]).status === 0) return;
+  console.error('Anamnesis needs Redis. Please install it (Debian: apt-get install redis-server) or set REDIS_URL.');
+  process.exit(1);
 }

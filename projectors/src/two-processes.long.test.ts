@@ -13,6 +13,7 @@ import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus
 import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { openLog } from '@anamnesis/platform/process/adapters';
 import { createRedisProcess, type RedisProcess } from '@anamnesis/platform/redis/testing/redis-process';
+import { documentSettingsOfNewKey } from '@anamnesis/platform/signatures/document-keys';
 import { testBackends, testDatabase } from '@anamnesis/platform/testing/test-log';
 import { until } from '@anamnesis/platform/testing/until';
 import { booked } from '@anamnesis/read-models/testing/facts';
@@ -53,12 +54,13 @@ afterAll(async () => {
 });
 
 async function startProcess(): Promise<ChildProcess> {
+  const { DOCUMENT_CERTIFICATES } = await documentSettingsOfNewKey();
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@anamnesis/source', main], {
     env: {
       PATH: process.env['PATH'],
       ...{ EVENTSTORE_URL: testBackends().eventStoreUrl, DATABASE_URL: database.url, REDIS_URL: redis.url },
-      ...{ LOG_SIGNING_KEY: vaultKey.toString('base64'), INTEGRITY_DIR: folder },
+      ...{ LOG_SIGNING_KEY: vaultKey.toString('base64'), INTEGRITY_DIR: folder, DOCUMENT_CERTIFICATES },
       ...{ VAULT_KEY: vaultKey.toString('base64'), INTERNAL_PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info' },
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,4 +1,4 @@
-import { randomOf } from '@anamnesis/e2e/attack/random';
+import { randomOf } from '@anamnesis/platform/testing/random';
 import { photos } from './photo.js';
 import { type LayoutName, report } from './report.js';
 import { scan } from './scan.js';

@@ -1,4 +1,4 @@
-import type { Random } from '@anamnesis/e2e/attack/random';
+import type { Random } from '@anamnesis/platform/testing/random';
 import type { Laboratory } from './content/laboratory.js';
 import type { Visit } from './content/visit.js';
 import { HEIGHT, type Paper, WIDTH } from './paper.js';

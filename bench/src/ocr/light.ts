@@ -1,4 +1,4 @@
-import type { Random } from '@anamnesis/e2e/attack/random';
+import type { Random } from '@anamnesis/platform/testing/random';
 import type { Raster } from './pages.js';
 
 /** How the light falls on a page, and what the sensor makes of it. */

@@ -1,4 +1,4 @@
-import type { Random } from '@anamnesis/e2e/attack/random';
+import type { Random } from '@anamnesis/platform/testing/random';
 import { light } from './light.js';
 import { rasterise, type Raster } from './pages.js';
 import { between, rasterOf, sharpOf } from './scan.js';

@@ -1,5 +1,5 @@
 import type { LabTestKey } from '@anamnesis/contracts/labs/tests';
-import { randomOf } from '@anamnesis/e2e/attack/random';
+import { randomOf } from '@anamnesis/platform/testing/random';
 import { laboratory as laboratoryOf } from './content/laboratory.js';
 import { measure } from './content/measurements.js';
 import { type Section, sectionOf } from './content/rows.js';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Random } from '@anamnesis/e2e/attack/random';
+import type { Random } from '@anamnesis/platform/testing/random';
 import PDFDocument from 'pdfkit';
 import sharp, { type Sharp } from 'sharp';
 import { light } from './light.js';

@@ -12,7 +12,8 @@ import { appoint, type NewAppointed } from './appoint.js';
 /** The person to appoint. The password is generated here. */
 export type Appointee = Omit<NewAppointed, 'password'>;
 
-const USAGE = 'Usage: operator --email EMAIL --name "FULL NAME" (or auditor)';
+const USAGE =
+  'Usage: operator --email EMAIL --name "FULL NAME" (or auditor); with npm: npm run operator:create -- --email EMAIL --name "FULL NAME"';
 
 /** Parses the command line `operator --email … --name …` (or `auditor …`). Throws an error with the usage. */
 export function readAppointee(args: readonly string[]): Appointee {

@@ -66,7 +66,12 @@ async function accountOfEmail(
   if (pending === null || pending.number !== number) return { id, known, purpose };
   const owner = await accountAt(ports, role, pending.email);
   if (owner.known.status === 'none' || owner.id === id) return { id, known, purpose };
-  const isFew = await ports.lockOut.attempts.within(`address in use ${owner.id}`, MAX_IN_USE_EMAILS_PER_DAY);
+  // The job composes an email again after each failure to send it: that is not a further email.
+  const isFew = await ports.lockOut.attempts.amongFirst(
+    `address in use ${owner.id}`,
+    `${id} ${number}`,
+    MAX_IN_USE_EMAILS_PER_DAY,
+  );
   return { purpose: 'new-email-in-use', ...(isFew ? owner : { id, known: { status: 'none', claimedBy: null } }) };
 }
 

@@ -9,6 +9,7 @@ import type { Patience } from '@anamnesis/platform/ai/patience';
 import { scopeEvidence } from '@anamnesis/clinical/assistant/scope/scope';
 import { answerBuiltIn, type AnswerKind, type BuiltInAnswer } from '@anamnesis/clinical/assistant/built-in/answer';
 import type { EarlierTurn } from './context.js';
+import { adviceWithResults, isResultAlone } from '@anamnesis/clinical/assistant/results/result-advice';
 import { lowIn } from '@anamnesis/clinical/assistant/danger/low';
 import { dangerInThread } from '@anamnesis/clinical/assistant/danger/thread';
 import { writtenByProvider } from './provider-text.js';
@@ -49,7 +50,7 @@ export type RuledQuestion = Pick<AskedQuestion, 'question' | 'language' | 'count
 };
 
 /**
- * The answer that rules give without a provider; null if the provider is to be asked. In an emergency it is the advice, alone: no topic and no provider's text stands
+ * The answer that rules give without a provider; null if the provider is to be asked. In an emergency, and with a result that cannot wait, it is the advice, alone: no topic and no provider's text stands
  * beside what has to be done now. Other topics, requests for a dose, and messages that tell the assistant to be another are answered by rule too, and everything where no provider
  * is configured. Pure.
  */
@@ -61,7 +62,7 @@ function answerBelow(emergency: GivenAdvice | null, ai: Pick<Ai, 'name'>, asked:
   const language = languageOfQuestion(question, asked.language);
   const common = { emergency, sources: [], isStopped: false, failure: null };
   const alone = { ...common, scope: 'medical', text: '', engine: BY_RULE } as const;
-  if (emergency && isAlarm(emergency.kinds)) return alone;
+  if (emergency && (isAlarm(emergency.kinds) || isResultAlone(question))) return alone;
   const { scope, kind, text, sources, topic } = answerBuiltIn({
     ...{ text: question, language },
     earlier: earlier.map((turn) => turn.question),
@@ -137,7 +138,8 @@ function adviceFor({ question, language, country, questionsBefore }: RuledQuesti
   const written = languageOfQuestion(question, language);
   const { whatToDo, numbers } = emergencyAdvice(kinds, country, written, question, questionsBefore);
   return {
-    ...{ kinds: [...kinds], whatToDo: [...whatToDo] },
+    kinds: [...kinds],
+    whatToDo: [...adviceWithResults(whatToDo, kinds, question, written, questionsBefore)],
     numbers: numbers.map(({ number, label }) => ({ number, label })),
   };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ReportUrgency } from '@anamnesis/contracts/labs/urgent-line';
+import { MOST_URGENT_LINES, type ReportUrgency, type UrgentLine } from '@anamnesis/contracts/labs/urgent-line';
 import { type UrgentRank, urgentRanks } from '@anamnesis/contracts/labs/urgent-rank';
 import type { UrgentResultEvent } from '@anamnesis/contracts/urgent-results/events';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
@@ -16,11 +16,25 @@ interface Urgency {
 export interface UrgencyCommand {
   readonly type: 'ReportUrgentResult';
   readonly data: Omit<DataOf<'UrgentLinesFound'>, 'foundAt'> &
-    Pick<DataOf<'UrgentResultFound'>, 'doctorIds'> & { readonly rank: UrgentRank | null };
+    Pick<DataOf<'UrgentResultFound'>, 'doctorIds'> & {
+      readonly rank: UrgentRank | null;
+      /** Whether the look was at everything: what it did not find is not there. */
+      readonly isWhole: boolean;
+    };
 }
 
 /** The stream of the urgency of a test report. */
 export const urgencyStream = (entryId: string) => `urgency-${entryId}`;
+
+/** The test of a value, or the text of a line. A new value of a test replaces the earlier one. */
+const aboutOf = (line: UrgentLine): string => (line.kind === 'value' ? line.test : line.text);
+
+/** The lines that an incomplete look found, and the earlier ones, which may still be in the part that was not read. The most urgent come first. */
+function withEarlier(lines: ReportUrgency['lines'], earlier: ReportUrgency['lines']): ReportUrgency['lines'] {
+  const unseen = earlier.filter((line) => !lines.some((each) => aboutOf(each) === aboutOf(line)));
+  const all = [...lines, ...unseen];
+  return urgentRanks.flatMap((rank) => all.filter((line) => line.rank === rank)).slice(0, MOST_URGENT_LINES);
+}
 
 const isNews = (rank: UrgentRank, doctorIds: readonly string[], { told }: Urgency): boolean =>
   told === null ||
@@ -44,7 +58,9 @@ export const urgencyDecider: Decider<Urgency, UrgencyCommand, UrgentResultEvent>
   },
 
   decide: (urgency, { data }, { now }) => {
-    const { rank, doctorIds, lines, isOfUnknown, ...about } = data;
+    const { rank, doctorIds, isWhole, lines: seen, isOfUnknown: seemsOfUnknown, ...about } = data;
+    const lines = isWhole ? seen : withEarlier(seen, urgency.shown.lines);
+    const isOfUnknown = seemsOfUnknown || (!isWhole && urgency.shown.isOfUnknown);
     const found = { ...about, foundAt: now.toISOString() };
     const events: UrgentResultEvent[] = [];
     if (!isDeepStrictEqual({ lines, isOfUnknown }, urgency.shown))

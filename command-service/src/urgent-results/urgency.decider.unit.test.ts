@@ -17,7 +17,7 @@ const data = (rank: UrgentRank, rules = '1') => ({ patientId, entryId, rank, doc
 const shown = (lines: UrgentLine[] = [], isOfUnknown = false) => ({ lines, isOfUnknown });
 const report = (rank: UrgentRank, rules?: string): UrgencyCommand => ({
   type: 'ReportUrgentResult',
-  data: { ...data(rank, rules), ...shown() },
+  data: { ...data(rank, rules), ...shown(), isWhole: true },
 });
 type Found = Extract<UrgentResultEvent, { type: 'UrgentResultFound' }>;
 const found = (rank: UrgentRank): Found => ({
@@ -48,9 +48,9 @@ describe('an urgent result of a report', () => {
 
 describe('the lines of a report that cannot wait', () => {
   const line = (text: string): UrgentLine => ({ kind: 'line', rank: 'doctor', isToCheck: false, text });
-  const look = (lines: UrgentLine[], rules = '1', isOfUnknown = false): UrgencyCommand => ({
+  const look = (lines: UrgentLine[], rules = '1', isOfUnknown = false, isWhole = true): UrgencyCommand => ({
     type: 'ReportUrgentResult',
-    data: { ...{ patientId, entryId, rank: null, doctorIds: [], rules }, ...shown(lines, isOfUnknown) },
+    data: { ...{ patientId, entryId, rank: null, doctorIds: [], rules, isWhole }, ...shown(lines, isOfUnknown) },
   });
   const recorded = (lines: UrgentLine[], rules = '1', isOfUnknown = false): UrgentResultEvent => ({
     type: 'UrgentLinesFound',
@@ -62,7 +62,10 @@ describe('the lines of a report that cannot wait', () => {
     given()
       .when(look([malaria]))
       .then(recorded([malaria]));
-    const toTell: UrgencyCommand = { type: 'ReportUrgentResult', data: { ...data('doctor'), ...shown([malaria]) } };
+    const toTell: UrgencyCommand = {
+      type: 'ReportUrgentResult',
+      data: { ...data('doctor'), ...shown([malaria]), isWhole: true },
+    };
     given()
       .when(toTell)
       .then(recorded([malaria]), found('doctor'));
@@ -83,5 +86,21 @@ describe('the lines of a report that cannot wait', () => {
       .when(look([]))
       .then(recorded([]));
     given().when(look([])).thenNothing();
+  });
+  test('are not taken back by a look without the document: what was found there may still be there', () => {
+    const partial = (lines: UrgentLine[]) => look(lines, '2', false, false);
+    given(recorded([malaria], '1', true))
+      .when(partial([]))
+      .thenNothing();
+    given(recorded([malaria]))
+      .when(partial([blasts]))
+      .then(recorded([blasts, malaria], '2'));
+    const potassium = (value: number): UrgentLine => ({
+      ...{ kind: 'value', rank: 'hospital', isToCheck: false, test: 'k', value, decimals: 1, comparator: null },
+      unit: null,
+    });
+    given(recorded([potassium(71), malaria]))
+      .when(partial([potassium(7.1)]))
+      .then(recorded([potassium(7.1), malaria], '2'));
   });
 });

@@ -39,7 +39,7 @@ export const listDevices = defineRoute({
 
 export const closeDevice = defineRoute({
   name: 'closeDevice',
-  summary: 'Signs one device out. Its access token stays valid for the few minutes until it expires.',
+  summary: 'Signs one device out. Its access token ends with it, within seconds.',
   feature,
   owner,
   method: 'POST',

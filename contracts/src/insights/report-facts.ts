@@ -46,6 +46,8 @@ export const assembledFacts = z.object({
     value.extend({
       range: range.nullable(),
       standing: z.enum(['low', 'inRange', 'high', 'unknown']),
+      /** The report prints limits for groups of people, of which is not known whether they hold for the person. */
+      isOfGroups: z.literal(true).optional(),
       /** What the report's own table of decisions calls such a value, word for word. */
       called: z.string().nullable(),
     }),

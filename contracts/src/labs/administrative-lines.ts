@@ -1,9 +1,9 @@
 import lists from './administrative-words.json' with { type: 'json' };
+import { isAdministrativeWord } from './known-words.js';
 
 const anyOf = (patterns: readonly string[]) =>
   new RegExp(String.raw`(?<![\p{L}\p{M}\d])(?:${patterns.join('|')})(?![\p{L}\p{M}])`, 'gu');
 
-const WORDS = new Set(lists.words.flatMap((row) => row.split(' ')));
 const PHRASES = anyOf(lists.phrases);
 /** "1. As per the recommendation" */
 const LIST_NUMBER = /^\s*\d{1,2}[.)]\s+(?=\p{L}{2})/u;
@@ -32,10 +32,14 @@ export const withoutPhrases = (plain: string): string => plain.replace(LIST_NUMB
 /** A plain text without what it says of people in general. */
 export const withoutGeneralities = (plain: string): string => plain.replace(EACH_GENERALITY, ' ');
 
+/** Whether a plain text has the word of a disease by its ending. */
+export const namesDisease = (plain: string): boolean => DIAGNOSIS.test(plain);
+
 /** Whether a plain line has an address of a laboratory. */
 export const isAddress = (plain: string): boolean => ADDRESS.test(plain);
 
-const namesInstitution = (plain: string) => INSTITUTION.test(plain) && !SENTENCE.test(plain);
+/** Whether a plain text has the name of an institution, and no sentence about it. */
+export const namesInstitution = (plain: string): boolean => INSTITUTION.test(plain) && !SENTENCE.test(plain);
 
 /**
  * Whether a plain text says something that is not known to be administrative: about the person, the sample, the laboratory, a heading or a method. One word alone may be anything, if it is not that of a disease.
@@ -43,7 +47,7 @@ const namesInstitution = (plain: string) => INSTITUTION.test(plain) && !SENTENCE
  */
 export function saysSomething(plain: string, rest: string): boolean {
   const isOneWord = (plain.match(ONE_WORD) ?? []).length < 2;
-  if (namesInstitution(plain) || (isOneWord && !DIAGNOSIS.test(plain))) return false;
+  if (namesInstitution(plain) || (isOneWord && !namesDisease(plain))) return false;
   const words = rest.match(ONE_WORD) ?? [];
-  return words.some((word) => !word.split(/['’-]/).every((part) => part === '' || WORDS.has(part)));
+  return words.some((word) => !word.split(/['’-]/).every((part) => part === '' || isAdministrativeWord(part)));
 }

@@ -1,4 +1,5 @@
 import { CELL_BEHIND, FILLER } from './find-value.js';
+import { IONISED } from './ionised.js';
 import { type FoundName, namesIn } from './names.js';
 import { endOf, wordsPattern } from './plain-text.js';
 import { EARLIER_IN_ENGLISH } from './time-words.js';
@@ -23,8 +24,9 @@ const UNIT_WORD = wordsPattern(
 );
 
 /** Of another specimen, or another quantity: "urine creatinine", "ionised calcium", "LDL/HDL ratio". */
-const OTHER_MEANING =
-  /(?:\b(?:urine|urinary|spot|csf|fluid|pleural|ascitic|peritoneal|pericardial|synovial|amniotic|drain|dialysate|effluent|sweat|stool|fa?ecal|saliva(?:ry)?|cord|free|ioni[sz]ed|corrected|adjusted|micro|non|anti|fo?etal|bone|pancreatic|glycated|reverse|active|abnormal)[\s.(:-]*|(?<!\d\s*|\d\s*[a-z%]{1,6}(?:\s?\/\s?[a-z]{1,5})?\s+)\/\s*)$/;
+const OTHER_MEANING = new RegExp(
+  String.raw`(?:\b(?:urine|urinary|spot|csf|fluid|pleural|ascitic|peritoneal|pericardial|synovial|amniotic|drain|dialysate|effluent|sweat|stool|fa?ecal|saliva(?:ry)?|cord|free|${IONISED}|corrected|adjusted|micro|non|anti|fo?etal|bone|pancreatic|glycated|reverse|active|abnormal)[\s.(:-]*|(?<!\d\s*|\d\s*[a-z%]{1,6}(?:\s?\/\s?[a-z]{1,5})?\s+)\/\s*)$`,
+);
 /** Words in front of a value that is aimed at, is an earlier one, or is another person's. */
 const NOT_MEASURED_NOW = new RegExp(
   String.raw`\b(?:targets?|goals?|aim(?:ing)?|keep|maintain|should|if|until|ideal(?:ly)?|recommended|${EARLIER_IN_ENGLISH}|past|mother|father|parents?|brother|sister|husband|wife|son|daughter)\b`,
@@ -43,7 +45,7 @@ const lineBefore = (plain: string, position: number) =>
   plain.slice(Math.max(0, position - LONGEST_CONTEXT, plain.lastIndexOf('\n', position - 1) + 1), position);
 const clauseBefore = (plain: string, position: number) =>
   lineBefore(plain, position)
-    .split(/[;,]|(?<!\bprev)\.\s/)
+    .split(/[;,]|(?<!\b(?:prev|[sbp]))\.\s/)
     .at(-1) ?? '';
 
 /** Whether a word in small letters may stand before a name without changing it. */

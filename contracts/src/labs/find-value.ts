@@ -1,3 +1,4 @@
+import { IONISED } from './ionised.js';
 import type { LabTest } from './lab-test.js';
 import type { ValueRange } from './lab-result.js';
 import { endOf, wordsPattern } from './plain-text.js';
@@ -7,15 +8,16 @@ import { unitAt, unitOf, type WrittenUnit } from './units.js';
 
 /** Words between a name and its value that do not change what is measured: specimen, method, verb. */
 export const FILLER =
-  wordsPattern(`naf fluoride heparin immunoturbidi serum\\s*/\\s*plasma is was are of at level levels value values result results observed obtained reading your count only just still very out approx approximately about around nearly almost test now today found to be came sirf kewal keval bas hai aaya aayi nikla nikli सिर्फ केवल है
+  wordsPattern(`patient(?:'?s)?(?=[\\s:=-]*[<>]?\\s*\\d) patient(?:'?s)?\\s+(?:values?|time|results?|plasma|sample|reading|level) naf fluoride heparin immunoturbidi serum\\s*/\\s*plasma is was are of at level levels value values result results observed obtained reading your count only just still very out approx approximately about around nearly almost test now today found to be came sirf kewal keval bas hai aaya aayi nikla nikli सिर्फ केवल है
   back stands reads low high normal raised elevated borderline serum plasma blood whole edta sample specimen by method
   photometric photometry colorimetric spectrophotometry jaffe jaffes kinetic enzymatic uricase urease gldh god pod pap
   hexokinase ifcc ngsp dcct hplc clia eclia cmia elisa ise direct indirect calculated derived electrical impedance
   cyanmethaemoglobin cyanmethemoglobin sls flow cytometry westergren biuret bcg diazo immunoturbidimetry turbidimetry
   c.l.i.a i.s.e e.c.l.i.a c.m.i.a e.l.i.s.a h.p.l.c nephelometry quantitative sandwich turbidimetric electronic automated auto reflectance`);
 /** Words in brackets behind a name that make another quantity of it. */
-export const OTHER_MEANING_BEHIND =
-  /urin|csf|spinal|fluid|dialysate|effluent|sweat|stool|fa?ec|saliva|\bcord\b|free|ioni[sz]ed|corrected|adjusted|\bbone\b|fo?etal|pancreatic|\bband\b|stab|hyperseg|atypical|reactive|immature|nucleated|fragment|bioavail|oxidi[sz]ed|dense|remnant|absolute|\babs\b/;
+export const OTHER_MEANING_BEHIND = new RegExp(
+  String.raw`urin|csf|spinal|fluid|dialysate|effluent|sweat|stool|fa?ec|saliva|\bcord\b|free|${IONISED}|corrected|adjusted|\bbone\b|fo?etal|pancreatic|\bband\b|stab|hyperseg|atypical|reactive|immature|nucleated|fragment|bioavail|oxidi[sz]ed|dense|remnant|absolute|\babs\b`,
+);
 /** "L 9.2": a flag in front of the value. */
 const FLAG_BEFORE = /[hl](?=\s+[<>]?\d)/y;
 /** Words in brackets: a number among them is part of a name or the year of a formula, and no limit. */
@@ -38,6 +40,9 @@ export function endOfUnitLabel(plain: string, position: number): number | null {
 }
 /** "Result 1: 12.9": which of several it is. */
 const COUNT_IN_FRONT = /(?:results?|values?|readings?|samples?|tests?|day|visit)\s*#?\d{1,2}\s*[:=)]\s*(?=\d)/y;
+/** The time of a control, in front of the patient's: "APTT control 30 sec, patient 168 sec". */
+const CONTROL_IN_FRONT =
+  /control(?:\s+(?:values?|time|plasma))?[\s:=-]*\d+(?:\.\d+)?\s*(?:sec\w*|s)?\.?[\s,;/]*(?=(?:patient|test)(?:'?s)?(?![a-z]))/y;
 /** "Normal range:" in front of the limits, which stand in front of the value. */
 const RANGE_IN_FRONT =
   /(?:(?:bio(?:logical)?|ref(?:erence)?|normal|standard|expected|ranges?|intervals?|values?|limits?)\.?[\s:-]*)+(?=\d+(?:\.\d+)?\s*(?:-|to)\s*\d)/y;
@@ -85,6 +90,7 @@ export function findValue(plain: string, from: number, tests: readonly LabTest[]
         endOf(METHOD_IN_FRONT, plain, position) ??
         endOf(COUNT_IN_FRONT, plain, position) ??
         endOf(RANGE_IN_FRONT, plain, position) ??
+        endOf(CONTROL_IN_FRONT, plain, position) ??
         endOf(GAP_BEFORE, plain, position) ??
         endOf(FILLER, plain, position) ??
         endOf(FLAG_BEFORE, plain, position);

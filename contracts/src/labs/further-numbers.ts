@@ -1,6 +1,6 @@
 import { canBeMeasured, isSameValue } from './check-value.js';
 import { hasOtherMeaning } from './context.js';
-import { isEarlierValue } from './earlier-value.js';
+import { isSurelyEarlier } from './earlier-value.js';
 import { presentResults } from './earlier-columns.js';
 import type { LabResult } from './lab-result.js';
 import { namesIn } from './names.js';
@@ -21,7 +21,7 @@ function furtherIn(plain: string, text: string, place: Span, result: LabResult, 
     const { value, decimals, unit, before, start, end } = number;
     // What has the test's own unit needs no word.
     const isNamed = isSaidFurther(before) || (!needsWord && (unit !== null || !/\p{L}/u.test(before)));
-    const isNone = number.isNoResult || number.isEarlier || number.isOfSomethingElse || isEarlierValue(plain, end);
+    const isNone = number.isNoResult || number.isEarlier || number.isOfSomethingElse || isSurelyEarlier(plain, end);
     if (!isNamed || isNone) return [];
     const further: LabResult = {
       ...result,

@@ -1,43 +1,9 @@
 import { FILLER } from './find-value.js';
-import { type FoundName, namesIn } from './names.js';
+import type { FoundName } from './names.js';
 import { endOf, wordsPattern } from './plain-text.js';
 import { dateEndAt, rangeAt, twoSidedRangeAt } from './printed-range.js';
 import { RANGE_LABEL } from './read-value.js';
 import { unitAt } from './units.js';
-
-/**
- * Cells about the person, the sample and the laboratory: "Name: …", "Collected on: …". A label such as "Report:" alone may stand in front of
- * a result, "Bleeding time:" and "Test name:" do.
- */
-const ADMINISTRATIVE =
-  /(?<![a-z])(?:(?:patient|customer|client|bill|invoice|registration|reg|accession|bar ?code|uhid|mrn|sin|sid|pid|vid)(?:'s)?[ .]*(?:name|id|no|number|date|status|type|code|source)?|(?:sample|specimen|lab|report|order|visit|ip|op|opd|ipd)(?:'s)?[ .]*(?:name|id|no|number|date|time|status|type|code|source)|(?:ip|op)d?(?= *[:=] *(?:[a-z]{1,4}[-/])?\d[\d/-]*(?![.\d]))|(?<!(?:test|parameter|investigation|analyte|organism|isolate|drug|antibiotic) +)name|age|sex|gender|age ?[/&] ?(?:sex|gender)|d\.?o\.?b|date of birth|ref(?:erred)?\.?(?: ?by| doctor| dr)?|dr|doctor|consultant|collected|collection|drawn|received|registered|reported|printed|released|approved|authori[sz]ed|verified|date|(?<!(?:bleeding|clotting|coagulation|thrombin|thromboplastin|lysis) +)time|centre|center|branch|address|phone|ph(?=[ .]*(?:no[ .]*)?[:=]\s*[+\d][\d ()-]{6,})|tel|mobile|mob|fax|e-?mail|web(?:site)?|page|ward|bed|room|method|instrument|machine)[ .]*(?:no|id|on|at|by|date|time|\/)*[ .]*[:=](?:[^\n]*?)(?= {3,}|[;,]|$)/gm;
-const PAGE = /(?<![a-z])page\s+\d+(?:\s*(?:of|\/)\s*\d+)?/g;
-/** "45 years / male" behind a name. */
-const PERSON = /(?<![a-z0-9])\d{1,3}\s*(?:y(?:ea)?rs?|yrs?\.?|y)\b\s*[/,]?\s*(?:fe?male|[mf])?\b/g;
-
-/** A plain text without what it says about the person, the sample and the laboratory. */
-export const withoutAdministration = (plain: string): string =>
-  plain
-    .replace(ADMINISTRATIVE, (cell) => (hasMeasurement(cell) ? cell : ' '))
-    .replace(PAGE, ' ')
-    .replace(PERSON, ' ');
-
-/** The label of a day, behind which a result may stand in the same cell: "Date: 12/03/2026 Procalcitonin 38". */
-const DAY_LABEL =
-  /^(?:collected|collection|drawn|received|registered|reported|printed|released|approved|authori[sz]ed|verified|date|time)/;
-const MEASURED_WORD =
-  /(?<!\p{L})(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*)\p{L}{4,}[\s:=<>]*\d/u;
-
-/** Whether a cell has a number with a unit, directly behind the name of a test, or beside a day behind any word. */
-function hasMeasurement(cell: string): boolean {
-  const said = cell.slice(cell.search(/[:=]/));
-  const names = namesIn(said);
-  return (
-    [...said.matchAll(/\d\s*/g)].some(({ 0: digit, index }) => unitAt(said, index + digit.length) !== null) ||
-    names.some(({ end }) => /^(?:[\s:=<>]|is|was|of)*\d/.test(said.slice(end))) ||
-    (DAY_LABEL.test(cell) && MEASURED_WORD.test(unexplained(said, names, false)))
-  );
-}
 
 /** Words of headings and columns, and between values: alone they say nothing about the person. */
 const HEADING =

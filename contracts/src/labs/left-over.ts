@@ -3,13 +3,16 @@ import { isBeforeName } from './context.js';
 import { presentResults } from './earlier-columns.js';
 import { explainedRows } from './explained-rows.js';
 import { saysNothingFound } from './expected-line.js';
+import { isGeneralAcross } from './general-sentences.js';
 import { isHeading } from './heading-line.js';
 import { hasResult, hasSeveralNumbers, isBesideResult, isResultOfAbove, isUnit } from './line-below.js';
 import { type Piece, pieceOf } from './line-piece.js';
 import { type FoundName, namesIn } from './names.js';
 import { plainText } from './plain-text.js';
+import { isPrintedRow } from './printed-row.js';
 import { printedStanding, type PrintedStanding } from './printed-standing.js';
-import { printedTables } from './printed-table.js';
+import { resultsBelow } from './result-below.js';
+import { printedTables, type TableRow } from './printed-table.js';
 
 /** A line of a report, or a part of one, that is not among the recognised results, and not known to be without meaning for the person. */
 export interface LeftOver {
@@ -71,25 +74,24 @@ function isPartOfName(text: string, gap: Placed, taken: readonly Placed[]): bool
 }
 
 /**
- * The rows and lines of decision tables. A line that names a test which is named nowhere else is none of them: "CA 19-9 > 1200 U/mL High, 0 - 37 Normal" may be the result.
+ * The rows and lines of decision tables, but rows behind a number that is no interpreted result: they tell where it stands. A line that names a test which is named nowhere else is none of them: "CA 19-9 > 1200 U/mL High, 0 - 37 Normal" may be the result.
  */
-function partsOfTables(text: string): readonly Placed[] {
+function partsOfTables(text: string, results: readonly Placed[]): readonly Placed[] {
   const tables = printedTables(text);
   const lines = tables.flatMap((table) => table.lines);
   const isIn = ({ start, end }: Placed, line: Placed) => start >= line.start && end <= line.end;
   const names = namesIn(plainText(text));
+  const elsewhere = names.filter((other) => !lines.some((line) => isIn(other, line)));
   const isNamedElsewhere = ({ name, keys }: FoundName) =>
-    names.some(
-      (other) =>
-        (other.name === name || other.keys.some((key) => keys.includes(key))) &&
-        !lines.some((line) => isIn(other, line)),
-    );
+    elsewhere.some((other) => other.name === name || other.keys.some((key) => keys.includes(key)));
   const others = lines.filter((line) => {
     const own = names.filter((name) => isIn(name, line));
     return own.length > 0 && !own.some(isNamedElsewhere);
   });
+  const isOfResult = ({ valueEnd }: TableRow) =>
+    valueEnd !== null && results.some(({ start, end }) => start < valueEnd && valueEnd <= end);
   return tables
-    .flatMap((table) => (table.tests.length > 0 ? [...table.lines, ...table.rows] : table.lines))
+    .flatMap((table) => [...table.lines, ...table.rows.filter(isOfResult)])
     .filter((part) => !others.some((line) => isIn(part, line)));
 }
 
@@ -137,7 +139,9 @@ const isContinuation = (line: string): boolean => /^\s*\p{Ll}/u.test(line);
 export function remainderOf(text: string, results: readonly Placed[]): Remainder {
   const { plain } = presentResults(text, plainText(text));
   const explained = explainedRows(text);
-  const taken = [...results, ...partsOfTables(text), ...explained].sort((one, other) => one.start - other.start);
+  const taken = [...results, ...partsOfTables(text, results), ...explained].sort(
+    (one, other) => one.start - other.start,
+  );
   const found: Part[] = [];
   let hasMore = explained.length > 0;
   let above: Part | null = null;
@@ -145,7 +149,8 @@ export function remainderOf(text: string, results: readonly Placed[]): Remainder
   let isWholeAbove = false;
   let isExplained = false;
   let position = 0;
-  for (const line of text.split('\n')) {
+  const below = resultsBelow(text);
+  for (const [index, line] of text.split('\n').entries()) {
     const [start, end] = [position, position + line.length];
     position = end + 1;
     if (line.trim() === '') continue;
@@ -155,17 +160,23 @@ export function remainderOf(text: string, results: readonly Placed[]): Remainder
     const [only] = gaps;
     const last = found.at(-1);
     if (only?.start !== start || only.end !== end) [above, isResultAbove, isWholeAbove] = [null, false, false];
-    else if (isResultAbove && last && isBesideResult(line)) {
+    else if (isResultAbove && last && isBesideResult(line) && !isPrintedRow(plain.slice(start, end))) {
       found[found.length - 1] = joined(last, partOf(text, plain, only));
       isResultAbove = isUnit(line);
       continue;
+    } else if (isWholeAbove && last && isContinuation(line)) {
+      const own = partOf(text, plain, only);
+      if (isGeneralAcross(last.plain, own.plain) && last.text.length + own.text.length < LONGEST * 2) {
+        found[found.length - 1] = joined(last, own);
+        continue;
+      }
     }
     for (const gap of gaps.flatMap((each) => shortened(text, each))) {
       const own = partOf(text, plain, gap);
       const present = pieceOf(own.plain);
       // A line of which nothing else was taken may have its only result in a column of earlier ones.
       const piece = present.kind === 'nothing' && own.text === line.trim() ? pieceOf(plainText(own.text)) : present;
-      const isOfAbove: boolean = piece.isNumberAlone || isResultOfAbove(own.plain);
+      const isOfAbove: boolean = piece.isNumberAlone || isResultOfAbove(own.plain) || below.has(index);
       const isBelowQuoted: boolean = isOfAbove && isWholeAbove && found.length > 0;
       const isOfWords: boolean = isBelowQuoted && !hasResult(found.at(-1)?.plain ?? '');
       // A further row of numbers below names.

@@ -89,6 +89,27 @@ describe('what is printed beside a result of an unknown test says where it stand
   });
 });
 
+test.each<[string, string]>([
+  ['HIV 1 & 2 Index 12.4   Non Reactive: < 1.0   Reactive: >= 1.0', 'notExpected'],
+  ['HIV 1 & 2 Index 0.4   Non Reactive: < 1.0   Reactive: >= 1.0', 'asExpected'],
+  ['Anti CCP 240 U/mL   Negative: < 20   Positive: > 20', 'notExpected'],
+  ['Anti HCV 14.5 S/CO   Non Reactive: < 1.0   Reactive: >= 1.0', 'notExpected'],
+  ['Zonulin 60 ng/mL   Normal: < 20   High: > 50', 'notExpected'],
+])('a number that is no interpreted result keeps its limits below another result: %s', (line, standing) => {
+  expect(remainder(`Hb 10 g/dL (12 - 15)\n${line}`).leftOver).toEqual([{ text: line, standing }]);
+  expect(remainder(`HbA1c 6.0 %   Normal < 5.7   Prediabetes 5.7 - 6.4\n${line}`).leftOver).toEqual([
+    { text: line, standing },
+  ]);
+});
+
+test.each([
+  'HbA1c 6.0 %   Normal < 5.7   Prediabetes 5.7 - 6.4   Diabetes >= 6.5',
+  'Total Cholesterol (Enzymatic XYZ) 214 mg/dL Desirable : < 200 Borderline: 200-239 High: > 240',
+  'RF 45 IU/mL  Negative: < 14  Positive: >= 14',
+])('the rows behind an interpreted result are no further result: %s', (line) =>
+  expect(remainder(`Hb 10 g/dL (12 - 15)\n${line}`).leftOver).toEqual([]),
+);
+
 describe('a report of interpreted values alone has no remainder', () => {
   test.each([
     'Sodium 140 mmol/L (135 - 145)',
@@ -380,4 +401,15 @@ test.each(['Blood in urine', 'Report to hospital', 'Provisional report', 'Stool 
     const { leftOver, hasMore } = remainderOf(line, []);
     expect(hasMore || leftOver.length > 0).toBe(true);
   },
+);
+
+test.each([
+  ['Total motility 58 % > 42\nNormal morphology 6 % > 4', ['Total motility 58 % > 42', 'Normal morphology 6 % > 4']],
+  ['Sperm count 12 million/mL\nNormal forms 2 %', ['Sperm count 12 million/mL', 'Normal forms 2 %']],
+  ['Anti-TPO 61 IU/mL\nNormal: < 30', ['Anti-TPO 61 IU/mL Normal: < 30']],
+  ['Anti-TPO 61 IU/mL\nNormal range 0 - 30', ['Anti-TPO 61 IU/mL Normal range 0 - 30']],
+  ['Anti-TPO 61 IU/mL\nNormal females 0 - 30', ['Anti-TPO 61 IU/mL Normal females 0 - 30']],
+  ['Anti-TPO 61 IU/mL\nNormal value 30', ['Anti-TPO 61 IU/mL Normal value 30']],
+])('a name that begins like a label is a line of its own, and a range is none: %s', (text, expected) =>
+  expect(remainderOf(text, everyResult(text)).leftOver.map((line) => line.text)).toEqual(expected),
 );

@@ -5,18 +5,23 @@ import {
   withoutGeneralities,
   withoutPhrases,
 } from './administrative-lines.js';
-import { unexplained, withoutAdministration } from './harmless-text.js';
+import { withoutAdministration } from './administrative-cells.js';
+import { unexplained } from './harmless-text.js';
+import { IONISED } from './ionised.js';
 import { isNamedResult } from './named-result.js';
 import { namesIn } from './names.js';
 import { hasNearResultWord } from './near-result-words.js';
+import { isPrintedRow } from './printed-row.js';
 import { wordedResults } from './result-words.js';
 
 /** Words that make a finding of a line, also where it stands in an explanation or in a cell about the sample. */
 export const FINDING =
   /(?<![\p{L}])(?:dissect\w+|ruptur\w+|perforat\w+|gangren\w+|torsion|tamponade|pneumothora\w+|ectopic|bleed\w*|stroke|arrest|n?stemi|[ailp]wmi|asystole|torsades?|volvulus|intussusception|abruptio|iufd|chb|died|dead|deaths?|demise|fatal|midline shift|sepsis|septic|unconscious|drowsy|shock|coma|seizures?|no (?:platelets?|cells?|flow)|blood in|function (?:is )?(?:low|reduced|poor)|panic|telephonic\w*|telephoned|by phone|impression|conclusion|opinion|diagnosis|(?<!clinical )findings?|suggestive|suspicious|suspected|consistent with|mass|lesions?|nodules?|tumou?rs?|cancer|carcinoma|malignan\w+|metasta\w+|lymphoma|leuk\w+|blasts?|parasites?|falciparum|vivax|m\.?\s?p\.?[\s:=-]+(?:is |was )?found|bacilli|fractures?|opacit\w+|effusion|infiltrat\w+|consolidation|stenosis|occlusion|infarct\w*|ha?emorrhage|embol\w+|thromb(?:us|osis|i)|aneurysm|abscess|calcul(?:us|i)|abnormal\w*|atypical\w*|dysplasia|invasive|critical|urgent|alert)(?!\p{L})/u;
 /** A part of a quantity with a number: beside its whole it is a result of its own. "Direct ISE 140" names a method. */
-const PART_WITH_NUMBER =
-  /(?<!\p{L})(?:direct|indirect|conjugated|unconjugated|ioni[sz]ed|free)\s*[:=-]?\s*[<>]?\d+(?:\.\d+)?(?![\d:/])/u;
+const PART_WITH_NUMBER = new RegExp(
+  String.raw`(?<!\p{L})(?:direct|indirect|conjugated|unconjugated|${IONISED}|free)\s*[:=-]?\s*[<>]?\d+(?:\.\d+)?(?![\d:/])`,
+  'u',
+);
 const WORD = /\p{L}[\p{L}\p{M}]+/u;
 
 /** A part of a text without interpreted results. */
@@ -50,6 +55,7 @@ export function pieceOf(line: string): Piece {
   if (!/[\p{L}\p{N}]/u.test(rest) || !/[\p{L}\p{N}]/u.test(unexplained(plain, names, true)))
     return { kind: isNamedResult(plain, names) ? 'result' : 'nothing', isNumberAlone };
   if (isAddress(plain)) return { kind: 'more', isNumberAlone };
+  if (isPrintedRow(plain) && !isExplanation(plain)) return { kind: 'result', isNumberAlone };
   const said = withoutPhrases(plain);
   const named = namesIn(said);
   const unknown = unexplained(said, named, false);

@@ -1,3 +1,4 @@
+import { IONISED_WORDS } from './ionised.js';
 import { twoSidedRangeAt, valueAt } from './printed-range.js';
 import { labTests, type LabTestKey } from './tests.js';
 import { unitAt } from './units.js';
@@ -6,8 +7,9 @@ import { unitAt } from './units.js';
 const OTHER_TESTS = [
   ...['Vitamin D3', 'Vit D3', 'Vitamin D2', '25 OH Vitamin D3', '25 OH Vitamin D2', 'Vitamin K', 'Vitamin B6'],
   ...['CA 125', 'CA 19-9', 'CA 15-3', 'CA 72-4', 'CK-MB', 'HbA2', 'HbF', 'RDW-SD', 'G6PD', 'NT-proBNP', 'Troponin T'],
-  ...['Free PSA', 'PSA Free', 'Iron Binding Capacity', 'UIBC', 'Creatinine Clearance', 'Ionised Calcium'],
-  ...['Ionized Calcium', 'Reticulocyte Count', 'Mean Platelet Volume', 'T3 Uptake', 'Reverse T3'],
+  ...['Free PSA', 'PSA Free', 'Iron Binding Capacity', 'UIBC', 'Creatinine Clearance'],
+  ...IONISED_WORDS.flatMap((word) => [`${word} Calcium`, `Calcium ${word}`, `Ca ${word}`]),
+  ...['Reticulocyte Count', 'Mean Platelet Volume', 'T3 Uptake', 'Reverse T3'],
   ...['Lactate', 'Lactic Acid', 'Ammonia', 'Fibrinogen', 'Lithium', 'Digoxin', 'Phenytoin'],
   ...[
     'Complement C3',

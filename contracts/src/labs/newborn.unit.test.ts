@@ -26,6 +26,10 @@ test.each([
 test.each([
   'Bilirubin Total 22.8 mg/dL\nAdults: 0.2 - 1.2\nNewborn: 1.0 - 12.0',
   'Fever since 2 days. Hb 12',
+  '5 din ka bukhar, WBC 4200',
+  '3 din se bukhar CRP 24',
+  '10 din ki dawa, WBC 4200',
+  'Age: 10 months, WBC 4800',
   'Age: 37 Years',
   'TSH 2.1 (newborn 1-4 days: 1.0 - 39.0)',
   'Newborn screening advised. Hb 12',

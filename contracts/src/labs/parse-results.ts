@@ -26,6 +26,7 @@ import { explainedRows } from './explained-rows.js';
 import { isIon } from './ion-symbol.js';
 import { listedValues } from './listed-values.js';
 import { type FoundName, namesIn } from './names.js';
+import { withMealsNamed } from './meal-rows.js';
 import { plainText, seenText } from './plain-text.js';
 import { flagAt } from './printed-flag.js';
 import { printedTables } from './printed-table.js';
@@ -135,7 +136,7 @@ const LONGEST_BELOW = 160;
 
 /** The laboratory values in a text, with repetitions, in order of the text. */
 export function everyResult(text: string): LabResult[] {
-  const seen = seenText(text);
+  const seen = withMealsNamed(seenText(text));
   return resultsOf(seen.text).map((result) => ({
     ...result,
     start: seen.at[result.start]!,
@@ -160,13 +161,13 @@ function resultsOf(text: string): LabResult[] {
       !ofList &&
       (isListed(plain, previous, name) || isListed(plain, name, next) || isShortFormOfOther(plain, previous, name));
     if (isUnread || !isOfPerson(plain, ofList?.first ?? name, ofList !== undefined)) return [];
-    const cells = plain.slice(0, endOfCells(plain, names, index));
-    const read = ofList?.readings ?? readPresentValues(cells, name, name.keys.map(labTest));
+    const cellsEnd = endOfCells(plain, names, index);
+    const read = ofList?.readings ?? readPresentValues(plain, cellsEnd, name, name.keys.map(labTest));
     return read.flatMap((found) => {
       const reading = { ...found, hasSecondValue: found.hasSecondValue || isUnsure(found.end - 1) };
       if (ofList && isEarlierValue(plain, reading.end)) return [];
       if (isOfOtherSpecimen(plain, reading.end) && !name.keys.includes('uacr')) return [];
-      const isBelow = !ofList && cells.slice(name.end, reading.end).includes('\n');
+      const isBelow = !ofList && plain.slice(name.end, reading.end).includes('\n');
       const isLimit = reading.comparator !== null && isBandLabel(plain, reading.end);
       const surroundings = { isBelow, isLimit, isInList: ofList !== undefined, previous, next };
       // What stands below a list is of no value alone.

@@ -40,7 +40,7 @@ const RUN = new RegExp(`[!-~${UNSEEN}]+`, 'g');
 const isAscii = (char: string | undefined) => char !== undefined && char >= '!' && char <= '~';
 
 /** A text without its unseen characters, and where each of its characters stood. */
-interface SeenText {
+export interface SeenText {
   readonly text: string;
   readonly at: readonly number[];
 }

@@ -7,7 +7,7 @@ import { endOf } from './plain-text.js';
 import { valueAt } from './printed-range.js';
 import { type Reading, readValue } from './read-value.js';
 import { unitAt } from './units.js';
-import { EARLIER_IN_ENGLISH, NOW } from './time-words.js';
+import { NOW } from './time-words.js';
 
 /** "came down from": an earlier value, then "to" the present one. "Normal is from 136 to 145" has no change. */
 const CHANGED_FROM =
@@ -16,8 +16,6 @@ const TO = /\s*(?:to|-+\s*>|[→⇒➔])\s*/y;
 const BLANKS = /\s*/y;
 const BEFORE_PAIR = /(?:[\s:=,(-]|(?:is|was|values?|results?|levels?|came|shows?)(?![a-z]))*/y;
 const PAIR_END = /\s*\/\s*(?=\d)/y;
-/** "Current INR 8.6, last INR 2.4": where the text ends at the next name, the word belongs to that. */
-const LABEL_OF_NEXT_NAME = new RegExp(String.raw`^[\s)]*[,;.][\s(]*(?:${EARLIER_IN_ENGLISH})\b\.?\s*$`);
 /** No result of a test is longer, with its unit. */
 const LONGEST_PART = 40;
 
@@ -83,15 +81,24 @@ function presentBehind(cells: string, from: number, tests: readonly LabTest[]): 
 }
 const WAS = /(?<![a-z])(?:was|were|had been|used to be)(?![a-z])/;
 
+/** What is read from: the whole text, and the part of it that ends where the value of a name can stand. */
+interface Source {
+  readonly plain: string;
+  readonly cells: string;
+  readonly tests: readonly LabTest[];
+}
+
 /**
- * The present value behind a name, in a text that ends where it can stand. One that is said to be earlier is passed over, if another follows: that is the present one if words say so, else one of two values. Both are given where
+ * The present value behind a name, in a text that ends at `cellsEnd`, where it can stand: what follows there still tells whose the words of an earlier time are. One that is said to be earlier is passed over, if another follows: that is the present one if words say so, else one of two values. Both are given where
  * it is not said to which of them the words belong: "4.4 last week 12.9".
  */
 export function readPresentValues(
-  cells: string,
+  plain: string,
+  cellsEnd: number,
   { start, end }: FoundName,
   tests: readonly LabTest[],
 ): readonly Reading[] {
+  const cells = plain.slice(0, cellsEnd);
   const first = changedAt(cells, end, tests) ?? pairAt(cells, end, tests) ?? readValue(cells, end, tests);
   if (!first) return [];
   const present = WAS.test(cells.slice(end, first.end)) ? presentBehind(cells, first.end, tests) : null;
@@ -99,22 +106,19 @@ export function readPresentValues(
   // "Potassium today 7.4, 3 days back 4.0"
   if (isSaidPresent(cells.slice(end, first.end))) return [first];
   const isEarlierName = isNamedEarlier(cells, start) && !isOfOther(cells, start);
-  const isEarlier = isEarlierValue(cells, first.end) && !LABEL_OF_NEXT_NAME.test(cells.slice(first.end));
-  return isEarlier || isEarlierName ? laterThan(first, cells, isEarlierName, tests) : [first];
+  return isEarlierName || isEarlierValue(plain, first.end)
+    ? laterThan(first, { plain, cells, tests }, isEarlierName)
+    : [first];
 }
 
 /** What follows a value that is said to be earlier. */
-function laterThan(
-  earlier: Reading,
-  cells: string,
-  isEarlierName: boolean,
-  tests: readonly LabTest[],
-): readonly Reading[] {
-  const from = endOfEarlierValue(cells, earlier.end);
+function laterThan(earlier: Reading, source: Source, isEarlierName: boolean): readonly Reading[] {
+  const { plain, cells, tests } = source;
+  const from = endOfEarlierValue(plain, earlier.end);
   const next = from > earlier.end ? readValue(cells, from, tests) : null;
   // A limit is none.
   if (!next || next.comparator !== null) return [];
-  if (isEarlierValue(cells, next.end)) return laterThan(next, cells, isEarlierName, tests);
+  if (isEarlierValue(plain, next.end)) return laterThan(next, source, isEarlierName);
   const [behind = ''] = cells.slice(next.end, next.end + LONGEST_PART).split(/[\d\n]/, 1);
   const words = cells.slice(earlier.end, from);
   if (isSaidPresent(words) || isSaidPresent(behind)) return [next];

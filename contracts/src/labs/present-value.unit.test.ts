@@ -28,6 +28,27 @@ test.each([
 );
 
 test.each([
+  ['Potassium 7.4 mmol/L (previous K 4.2 last week)', ['k 7.4']],
+  ['Potassium 7.4 mmol/L, previously normal', ['k 7.4']],
+  ['Hb 5.4 g/dL (previous Hb 13.2 last week)', ['hb 5.4']],
+  ['Platelets 12000 /cumm, earlier report normal', ['plt 12000']],
+  ['Sodium 108 mmol/L, last visit Na 138', ['na 108']],
+  ['Creatinine 9.8 mg/dL (last report: S. creatinine 1.0)', ['creat 9.8']],
+  ['INR 9.4 (last INR 2.3)', ['inr 9.4']],
+  ['Hb 5.4 g/dL, last week Hb 13.2', ['hb 5.4']],
+  ['Hb 5.4 g/dL (in 2021: 13.2)', ['hb 5.4']],
+  ['Potassium 7.4 mmol/L, last week normal', ['k 7.4']],
+  ['Potassium 7.4 mmol/L Last updated 12/11/2026', ['k 7.4']],
+  ['Potassium 7.4 mmol/L, report came back today', ['k 7.4']],
+  ['INR 9.4 higher than earlier', ['inr 9.4']],
+  ['Hb 5.4 g/dL 2026-11-12', ['hb 5.4']],
+  ['Hb 13.2 g/dL earlier 5.4 g/dL now', ['hb 5.4']],
+  ['INR 2.3 previous 9.4 now', ['inr 9.4']],
+])('words of an earlier time in front of what they label take no value away: %s', (text, expected) =>
+  expect(read(text)).toEqual(expected),
+);
+
+test.each([
   ['Creatinine 1.1 mg/dL / 9.4 mg/dL', ['creat 1.1?', 'creat 9.4?']],
   ['Sodium 139/112', ['na 139?', 'na 112?']],
   ['K 4.1 -> 7.3', ['k 4.1?', 'k 7.3?']],
@@ -37,6 +58,7 @@ test.each([
   ['Hemoglobin: 13.1 g/dL (Aug), 4.9 g/dL (Nov)', ['hb 13.1?', 'hb 4.9?']],
   ['Hb 4.4 last week 12.9', ['hb 4.4?', 'hb 12.9?']],
   ['Hb 12.9 last week 4.4', ['hb 12.9?', 'hb 4.4?']],
+  ['Hb 12.9 earlier 4.4', ['hb 12.9?', 'hb 4.4?']],
   ['Platelet Count 9 -> 240 10^3/uL', ['plt 9?', 'plt 240?']],
   ['Haemoglobin 11.2 g/dL (10 Sept) -- 5.1 (20 Nov)', ['hb 11.2?', 'hb 5.1?']],
   ['Potassium (1) 4.2 mmol/L (2) 7.2', ['k 4.2?', 'k 7.2?']],
@@ -51,6 +73,12 @@ test.each([
   ['Hb 12.9 g/dL (12 - 15), previous 4.4', ['hb 12.9']],
   ['Prev. HbA1c 7.1 %', []],
   ['Last year Hb 4.4', []],
+  ['Hb 12.9 g/dL (previous)', []],
+  ['Hb 12.9 g/dL last visit', []],
+  ['Hb 12.9 g/dL (last report 12/11/2025)', []],
+  ['Hb 12.9 g/dL before surgery', []],
+  ['Hb 12.9 g/dL a week back', []],
+  ['Hb 12.9 g/dL (previous Hb 4.4)', ['hb 12.9']],
   ['INR 2.4 (target 2-3), next check 12/12', ['inr 2.4']],
   ['Target Hb 7, now 12.9', []],
   ['PT 12.5/12.0 sec', []],

@@ -20,6 +20,12 @@ const AMOUNT = /[<>=]*\s*\d[\d.,-]*\s*(?:(?:mg|gm?|mmol|umol|cells?|ery|leu)?\s*
 const ASIDE = /\([^()]*\)/g;
 /** "Normal" as the expected word at the end of a line. */
 const EXPECTED_NORMAL = /^[\s(:]*(?:(?:ref|reference|expected)[\s.:]*)?normal[\s).]*$/;
+/** A word of what is not normal, and "normal" as what is expected: "Deficient (Normal)". "Low normal" is one word. */
+const NOT_NORMAL =
+  /(?<!(?<!\p{L})(?:not?|non|mildly|borderline)[\s-]*)(?<!\p{L})(?:deficient|insufficient|decreased|reduced|increased|raised|elevated|low|high|abnormal|impaired)\s*(?:\(\s*|\s{2,}|[,;:]?\s*\(?\s*(?:ref\w*|expected|biological)\b[^\p{L}\d]*(?:(?:range|value|interval)[^\p{L}\d]*)?)(?:normal|sufficient)[\s).]*$/u;
+/** "(Negative < 10 mm)", "Negative: < 10": what the limit behind it means, and no result. */
+const LABEL_OF_LIMIT =
+  /[(\s](?:negative|non[\s-]?reactive|absent)\s*(?:(?<=\([^()]*)|[:=]|if|when)\s*(?:[<≤]|up\s*to|less|below|\d)/;
 /** A row of a table that is no finding. */
 const EXPECTED_ROW =
   /^(?:normal|negative|non[\s-]*reactive|desirable|optim|sufficien|adequate|acceptable|healthy|low risk)/;
@@ -149,6 +155,8 @@ export function printedStanding(plain: string): PrintedStanding {
   if (word && expected) return standingOfWords(plain, word, expected);
   if (word && EXPECTED_NORMAL.test(plain.slice(word.end))) return word.isFound ? 'notExpected' : 'asExpected';
   const ofNumber = numberStanding(plain);
+  if (!word && ofNumber === 'unknown' && NOT_NORMAL.test(plain)) return 'notExpected';
+  if (word && !word.isFound && LABEL_OF_LIMIT.test(plain.slice(Math.max(0, word.start - 1)))) return ofNumber;
   if (!word || ofNumber === 'unknown') return ofNumber;
   return word.isFound === (ofNumber === 'asExpected') ? 'unknown' : ofNumber;
 }

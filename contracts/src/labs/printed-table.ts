@@ -1,12 +1,14 @@
+import { isMeasurable } from './check-value.js';
 import { convert } from './conversion.js';
 import type { LabResult, ValueRange } from './lab-result.js';
 import { type FoundName, namesIn } from './names.js';
 import { plainText } from './plain-text.js';
 import { standing } from './range.js';
-import type { Span } from './table-labels.js';
+import { isOfFinding, type Span } from './table-labels.js';
 import { tableLineOf } from './table-line.js';
+import { ownerOf } from './table-owner.js';
 import { labTest, type LabTestKey } from './tests.js';
-import { unitAt } from './units.js';
+import { isUnitless, unitAt } from './units.js';
 
 /** A row of a decision table that a report prints: "Prediabetes: 5.7 - 6.4". Offsets are those of the text. */
 export interface TableRow extends Span {
@@ -15,11 +17,13 @@ export interface TableRow extends Span {
   /** The whole row, word for word. */
   readonly text: string;
   readonly range: ValueRange;
+  /** Where the number of a result ends in front of the rows of its line; null without one. */
+  readonly valueEnd: number | null;
 }
 
 /** A decision table of a report. */
 export interface PrintedTable {
-  /** The tests of the last name before its rows: several if only the unit tells them apart, none if the table of tests lacks it. */
+  /** The tests whose table it is: several if only the unit tells them apart, none if it may be that of a test which the table of tests lacks. */
   readonly tests: readonly LabTestKey[];
   /** Every UCUM unit that is printed in its lines, as it may be meant. */
   readonly units: readonly string[];
@@ -30,8 +34,6 @@ export interface PrintedTable {
 
 /** No line of a table is longer. */
 const LONGEST_LINE = 300;
-/** How far below the name of its test a table may begin. */
-const LONGEST_BEFORE = 600;
 
 function unitsIn(line: string): string[] {
   const units: string[] = [];
@@ -79,10 +81,9 @@ export function printedTables(text: string): PrintedTable[] {
       continue;
     }
     if (!open || !goesOn) {
-      const last = names.findLast((name) => name.start < start && name.start > start - LONGEST_BEFORE);
       // The line above may say the unit: "Level   Range in nmol/L".
       open = {
-        name: named ?? last,
+        name: ownerOf(plain, names, { start, end }, start + found.valueEnd),
         units: found.isWhole && !/\d/.test(heading) ? unitsIn(heading) : [],
         rows: [],
         lines: [],
@@ -95,7 +96,7 @@ export function printedTables(text: string): PrintedTable[] {
       const [from, to] = [start + Math.min(label.start, band.start), start + Math.max(label.end, band.end)];
       open.rows.push({
         ...{ label: text.slice(start + label.start, start + label.end), text: text.slice(from, to) },
-        ...{ range: band.range, start: from, end: to },
+        ...{ range: band.range, start: from, end: to, valueEnd: found.isWhole ? null : start + found.valueEnd },
       });
     }
   }
@@ -106,7 +107,7 @@ export function printedTables(text: string): PrintedTable[] {
 
 /**
  * The row of the report's own decision table that a result falls into: its `label` can be quoted as what the report calls the result. Null if
- * the report has no table of this test, if the limits are in another unit, or if the result falls into no row or into rows with different labels.
+ * the report has no table that is one of this test, if the limits are in another unit, or if the result falls into no row or into rows with different labels.
  */
 export function printedRowOf(
   tables: readonly PrintedTable[],
@@ -114,10 +115,18 @@ export function printedRowOf(
 ): TableRow | null {
   const ucum = unit?.ucum;
   if (!ucum) return null;
+  const isOfTest = ({ tests, rows }: PrintedTable) =>
+    tests.includes(test) &&
+    // What is measured in a unit is not positive or negative: such rows are those of another test.
+    (isUnitless(labTest(test)) || !rows.some(({ label }) => isOfFinding(label))) &&
+    // The limits of HbA1c are none of the average glucose below it.
+    rows.some(({ range: { low, high } }) => [low, high].some((limit) => limit !== null && isLimit(limit)));
+  const isLimit = (limit: number) =>
+    isMeasurable(labTest(test), convert(test, limit, ucum, labTest(test).unit) ?? Number.NaN);
   // A table without units has the usual one.
   const isUsual = convert(test, 1, ucum, labTest(test).unit) === 1;
   const own = tables.filter(
-    ({ tests, units }) => tests.includes(test) && (units.length === 0 ? isUsual : units.includes(ucum)),
+    (table) => isOfTest(table) && (table.units.length === 0 ? isUsual : table.units.includes(ucum)),
   );
   const rows = own
     .flatMap((table) => table.rows)

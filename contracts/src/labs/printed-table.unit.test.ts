@@ -38,7 +38,31 @@ describe("a value is called what the report's own table calls it", () => {
     ],
     ['TSH 3 mIU/L\nLow: < 0.4', 'tsh 3 -'],
     ['HbA1c 6.0 %\nTSH 3 mIU/L\nNormal: < 5\nHigh: > 5', 'hba1c 6 -'],
+    [
+      'HbA1c 6.0 %\nMethod : HPLC\nAs per ADA 2023 guidelines:\nNormal : < 5.7\nPrediabetes : 5.7 - 6.4',
+      'hba1c 6 Prediabetes',
+    ],
+    ['Vitamin D\n8\nng/mL\nInterpretation\nDeficiency : < 20\nSufficiency : 30 - 100', 'vitd 8 Deficiency'],
+    ['Total Cholesterol (Enzymatic XYZ) 214 mg/dL Desirable : < 200 Borderline: 200-239', 'chol 214 Borderline'],
   ])('%j: %s', (text, expected) => expect(called(text)[0]).toBe(expected));
+
+  test.each<[string, string]>([
+    ['Hb 10 g/dL (12-15)\nHIV 1 & 2 Index 0.4   Non Reactive: < 1.0   Reactive: >= 1.0', 'hb 10 -'],
+    ['Ferritin 8 ng/mL\nHIV index 0.3\nNon Reactive: < 1.0\nReactive: >= 1.0', 'ferritin 8 -'],
+    ['Vitamin D 8 ng/mL\nDengue IgM 0.4\nNegative: < 9\nPositive: > 11', 'vitd 8 -'],
+    ['Vitamin D 8 ng/mL\nLipoprotein X 34 mg/dL\nOptimal: < 10\nHigh: > 50', 'vitd 8 -'],
+    ['Vitamin D 8 ng/mL\nZonulin\n34\nLow: < 10\nHigh: > 50', 'vitd 8 -'],
+    ['Vitamin D 8 ng/mL   Zonulin 34\nLow: < 10\nHigh: > 50', 'vitd 8 -'],
+    ['Vitamin D 8 ng/mL\nZonulin 34   Low: < 10   High: > 50', 'vitd 8 -'],
+    ['Ferritin 8 ng/mL\nAnti CCP\nNegative: < 20\nPositive: > 20', 'ferritin 8 -'],
+    ['eAG 126 mg/dL\nNormal : < 5.7\nPrediabetes : 5.7 - 6.4\nDiabetes : >= 6.5', 'eag 126 -'],
+  ])('and not what the table of another test does: %j', (text, expected) => expect(called(text)[0]).toBe(expected));
+
+  test('of several results in a line the rows are those of the last', () =>
+    expect(called('Hb 10 g/dL, HbA1c 6.0 %   Normal < 5.7   Prediabetes 5.7-6.4')).toEqual([
+      'hb 10 -',
+      'hba1c 6 Prediabetes',
+    ]));
 
   test('a row is quoted word for word, with its place', () => {
     const text = 'HbA1c 6.0 %\nNormal : < 5.7\nPrediabetes : 5.7 - 6.4';

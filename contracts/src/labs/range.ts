@@ -10,6 +10,8 @@ export interface Person {
   readonly sex: 'male' | 'female' | null;
   /** Years. */
   readonly age: number | null;
+  /** Younger than four weeks, as far as is known. */
+  readonly isNewborn?: true;
 }
 
 /** Whether a person is known to be an adult. */

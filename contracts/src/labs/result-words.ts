@@ -1,4 +1,5 @@
 import { BEYOND_GLUCOMETER } from './glucometer.js';
+import { ION_SYMBOL } from './ion-symbol.js';
 
 /**
  * Results in words and by grade, over `plainText`. A result says that something was found, or that it was not; how much was grown or
@@ -15,7 +16,9 @@ const NOT_FOUND = String.raw`negative|neg|-ve|absent|nill?|none|sterile|undetect
 /** A word between "no" and what was not found: "No ova, cysts or P. vivax seen". What comes after "but" is found. */
 const BETWEEN = String.raw`(?!but\b|however|except|though)(?:[\p{L}\p{N}'-]+|\p{L}\.)[\s,/()&-]+`;
 const NEGATED = String.raw`(?:non|not|no|never|without)[\s-]+(?:${BETWEEN}){0,8}?(?:${FOUND}|observed)|(?:non|un)reactive`;
-const GRADE = String.raw`(?<![\w+])\+{1,4}(?![\w+])|(?<![\w.])[1-4]\s?\+(?![\w+])|(?<!\w)1\s?:\s?\d{1,5}(?!\d|:)|${BEYOND_GLUCOMETER}`;
+/** "++", and "PF++" directly behind letters: not the charge of an ion, and not a blood group. */
+const PLUS_SIGNS = String.raw`(?<![\d_+]|(?<![a-z\d])(?:${ION_SYMBOL}|ab?|b|o))\+{1,4}(?![\w+])`;
+const GRADE = String.raw`${PLUS_SIGNS}|(?<![\w.])[1-4]\s?\+(?![\w+])|(?<!\w)1\s?:\s?\d{1,5}(?!\d|:)|${BEYOND_GLUCOMETER}`;
 const WORD = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:(?<not>${NEGATED}|${NOT_FOUND})|(?<found>${FOUND}))(?![\p{L}\p{M}])|(?<grade>${GRADE})`,
   'gu',

@@ -1,11 +1,11 @@
 import { namesIn } from './names.js';
 
-/** Specimens other than blood; blood of the cord is a newborn's. */
-const OTHER = String.raw`urin(?:e|ary|alysis)|csf|c\.s\.f|cerebro ?-?spinal|fluids?|pleural|ascit(?:ic|es)|peritoneal|pericardial|synovial|amniotic|drain|dialysate|effluent|aspirate|sweat|saliva(?:ry)?|sputum|stools?|fa?ec(?:es|al)|semen|seminal|gastric|bile|cord|मूत्र|पेशाब`;
-const ANY_OTHER = new RegExp(String.raw`(?<![a-z])(?:${OTHER})(?![a-z])`);
+/** Specimens other than blood; blood of the cord is a newborn's. A source of a regular expression over `plainText`. */
+export const OTHER_SPECIMENS = String.raw`urin(?:e|ary|alysis)|csf|c\.s\.f|cerebro ?-?spinal|fluids?|pleural|ascit(?:ic|es)|peritoneal|pericardial|synovial|amniotic|drain|dialysate|effluent|aspirate|sweat|saliva(?:ry)?|sputum|stools?|fa?ec(?:es|al)|semen|seminal|gastric|bile|cord|मूत्र|पेशाब`;
+const ANY_OTHER = new RegExp(String.raw`(?<![a-z])(?:${OTHER_SPECIMENS})(?![a-z])`);
 /** Words of headings about a specimen, beside the names of tests. */
 const HEADING_WORDS = new RegExp(
-  String.raw`(?<![a-z])(?:${OTHER}|routine|exam(?:ination)?|analysis|study|studies|report|chemistry|biochemistry|bio-chemistry|microscop\w+|cytology|culture|complete|total|spot|random|timed|early|first|morning|midstream|void|24|h|hrs?|hours?|tests?|clinical|pathology|department|specimens?|samples?|types?|nature|of|for|in|and|on|the|electrolytes?|proteins?|cells?|counts?|cell|body|joint|knee|cyst|left|right|profile|panel|r|m|re|me|physical|chemical|ratio|micro|albumin|microalbumin|quantitative|excretion|level|dialysis|peritoneum|blood|collected|received)(?![a-z])`,
+  String.raw`(?<![a-z])(?:${OTHER_SPECIMENS}|routine|exam(?:ination)?|analysis|study|studies|report|chemistry|biochemistry|bio-chemistry|microscop\w+|cytology|culture|complete|total|spot|random|timed|early|first|morning|midstream|void|24|h|hrs?|hours?|tests?|clinical|pathology|department|specimens?|samples?|types?|nature|of|for|in|and|on|the|electrolytes?|proteins?|cells?|counts?|cell|body|joint|knee|cyst|left|right|profile|panel|r|m|re|me|physical|chemical|ratio|micro|albumin|microalbumin|quantitative|excretion|level|dialysis|peritoneum|blood|collected|received)(?![a-z])`,
   'g',
 );
 const STATED = /(?<![a-z])(?:specimen|sample|material)(?:\s*(?:type|nature|source))?\s*[:=-]\s*([^\n]{0,60})/;
@@ -46,7 +46,7 @@ export function isOtherSpecimenHeading(plainLine: string): boolean {
 
 /** "Complete urine examination (CUE), urine": a heading whatever else it says. A number or a colon has none. */
 const EXAMINATION = new RegExp(
-  String.raw`^(?!.*[\d:])(?=.*(?<![a-z])(?:${OTHER})(?![a-z])).*\b(?:examination|analysis|urinalysis|routine)\b`,
+  String.raw`^(?!.*[\d:])(?=.*(?<![a-z])(?:${OTHER_SPECIMENS})(?![a-z])).*\b(?:examination|analysis|urinalysis|routine)\b`,
 );
 
 /** Of which specimen the results below lines are. */
@@ -74,7 +74,7 @@ export function specimenBelow(state: SpecimenState, plainLine: string, heading: 
 
 /** "CSF: glucose 60, chloride 110": what a clause is of. */
 const CLAUSE = new RegExp(
-  String.raw`(?:^|[.;]\s)\s*([^.;:\d\n]{0,40}(?:24 ?h\w* )?(?:${OTHER})[^.;:\d\n]{0,30}):`,
+  String.raw`(?:^|[.;]\s)\s*([^.;:\d\n]{0,40}(?:24 ?h\w* )?(?:${OTHER_SPECIMENS})[^.;:\d\n]{0,30}):`,
   'g',
 );
 
@@ -108,7 +108,7 @@ export function otherSpecimenParts(plain: string): readonly (readonly [start: nu
 
 /** "(urine)", "in CSF" behind a value, or a line below that states the specimen of the value above. */
 const BEHIND = new RegExp(
-  String.raw`^[^a-z0-9\n]*(?:(?:in|of|from|specimen|sample|spot|24 ?h\w*)[\s:(]*)*(?:${OTHER})(?![a-z])`,
+  String.raw`^[^a-z0-9\n]*(?:(?:in|of|from|specimen|sample|spot|24 ?h\w*)[\s:(]*)*(?:${OTHER_SPECIMENS})(?![a-z])`,
 );
 
 /** Whether words behind a value, or the next line, say that it is of another specimen. */

@@ -19,6 +19,11 @@ const NEUTRAL =
   s/co panbio coi au/ml units? hh ll h l`);
 const GAP = /[\s:=,;.()[\]{}*•·#%/|_"'↑↓-]+/y;
 
+/** A label by which a test says whether something was found, and not how much there is. */
+const OF_FINDING = /(?<![a-z])(?:positive|negative|(?:non[\s-]*)?reactive)(?![a-z])/i;
+/** Whether a label of a row is one of a test that is reported in words. */
+export const isOfFinding = (label: string): boolean => OF_FINDING.test(label);
+
 /** A place in a line. */
 export interface Span {
   readonly start: number;

@@ -33,6 +33,8 @@ function endOfValue(line: string, first: Band, names: readonly FoundName[]): num
 /** What a line has of a decision table. */
 export interface TableLine {
   readonly rows: readonly { readonly label: Span; readonly band: Band }[];
+  /** Where the number of a result ends in front of the rows; 0 without one. */
+  readonly valueEnd: number;
   /** No result stands in front of the rows. */
   readonly isWhole: boolean;
 }
@@ -59,7 +61,7 @@ export function tableLineOf(printed: string, names: readonly FoundName[]): Table
     const labels = parts.map((part) => labelIn(line, part, names));
     const rows = labels.flatMap((label, index) => (label ? [{ label, band: bands[index]! }] : []));
     const isAllSaid = isNeutral(line, rest, names) || (parts === before && from === 0 && isComment(line, rest));
-    if (rows.length === bands.length && isAllSaid) return { rows, isWhole: from === 0 };
+    if (rows.length === bands.length && isAllSaid) return { rows, valueEnd: from, isWhole: from === 0 };
   }
   return null;
 }

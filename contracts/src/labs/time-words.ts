@@ -11,6 +11,18 @@ export const NOW = inAll(lists.now);
 export const EARLIER = inAll(lists.earlier);
 /** The same in English alone, without the flag u. */
 export const EARLIER_IN_ENGLISH = lists.earlier.en.join('|');
+/** Lengths of time, behind a number: "3 days". */
+export const PERIODS = lists.periods.join('|');
+/** Times that a word such as "last" is enough for: "last week", "last June". */
+export const MOMENTS = [...lists.moments, ...lists.months, ...lists.weekdays].join('|');
+/** When or by what something was measured: "last visit". */
+export const OCCASIONS = lists.occasions.join('|');
+/** What names a result itself: "previous value". */
+export const RESULTS = lists.results.join('|');
+/** Words of an earlier time that may also stand behind the number that they are about: "4.2 earlier". */
+export const ADVERBS = lists.adverbs.join('|');
+/** What makes no earlier time of "before". */
+export const MEALS = lists.meals.join('|');
 /** The first letters of months, which longer forms begin with. */
 export const MONTH_BEGINS = lists.months.map((month) => month.slice(0, 3)).join('|');
 /** Directly in front of a number: that it is a further result of the test before it: "repeat 4.2", "dropped to 108". */

@@ -10,13 +10,18 @@ const UNITS = String.raw`(?:i\.?u|u)\.?`;
 const CREATININE = String.raw`(?:\s*(?:of\s+)?cr(?:eat(?:inine)?)?)?`;
 /** "14K", "1.2L/cumm": a letter alone is a factor behind its number. */
 const BEHIND_DIGIT = String.raw`(?<=\d\s?)`;
+const NOT_IN_WORD = String.raw`(?<![\u0900-\u097f])`;
+const perInHindi = (above: string, below: string) => String.raw`${NOT_IN_WORD}(?:${above})\s*(?:/|प्रति)\s*(?:${below})`;
+const MILLIGRAM_IN_HINDI = String.raw`म[िी]ल[िी]\s?ग्राम|मि\.?\s?ग्रा\.?|एमजी`;
+const DECILITRE_IN_HINDI = String.raw`डेस[िी]\s?ल[िी]टर|डे\.?\s?ली\.?|डीएल|dl`;
+const LITRE_IN_HINDI = 'ल[िी]टर|l';
 const basis = (name: string) => String.raw`\s*\(?${name}\)?`;
 
 /** How reports write each unit, as sources of regular expressions over `plainText`. "IU/L" is written for two units. */
 const SPELLINGS: Readonly<Record<string, string>> = {
-  'g/dL': String.raw`${GRAM}\s*%|${per(GRAM, '(?:dl|100\\s*ml)')}`,
+  'g/dL': String.raw`${GRAM}\s*%|${per(GRAM, '(?:dl|100\\s*ml)')}|${perInHindi('ग्राम', DECILITRE_IN_HINDI)}`,
   'g/L': per(GRAM, 'l'),
-  'mg/dL': String.raw`mgs?\s*%|${per('mgs?', '(?:dl|100\\s*ml)')}`,
+  'mg/dL': String.raw`mgs?\s*%|${per('mgs?', '(?:dl|100\\s*ml)')}|${perInHindi(MILLIGRAM_IN_HINDI, DECILITRE_IN_HINDI)}`,
   'ug/dL': per(MICROGRAM, 'dl'),
   'ng/dL': per('ng', 'dl'),
   'mg/L': per('mg', 'l'),
@@ -25,7 +30,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   'ug/mL': per(MICROGRAM, 'ml'),
   'ng/mL': per('ng', 'ml'),
   'pg/mL': per('pg', 'ml'),
-  'mmol/L': String.raw`${per('mmols?', 'l')}|mmols?\b(?! *(?:daily|[ob]d|t[di]s|qid|in|iv|stat|per|/) *)`,
+  'mmol/L': String.raw`${per('mmols?', 'l')}|${perInHindi('म[िी]ल[िी]\\s?मोल', LITRE_IN_HINDI)}|mmols?\b(?! *(?:daily|[ob]d|t[di]s|qid|in|iv|stat|per|/) *)`,
   'umol/L': per('(?:u|micro)mol', 'l'),
   'nmol/L': per('nmol', 'l'),
   'pmol/L': per('pmol', 'l'),

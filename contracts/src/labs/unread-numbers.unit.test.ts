@@ -27,6 +27,19 @@ test.each([
 );
 
 test.each([
+  ['Potassium 7.4 mmol/L last week', ['k 7.4']],
+  ['Hb 4.4 g/dL (previous)', ['hb 4.4']],
+  ['INR 9.4 two months ago', ['inr 9.4']],
+  ['Creatinine previous 9.4 mg/dL', ['creat 9.4']],
+  ['Hb 13.2 g/dL last week Hb 5.4', ['hb 13.2', 'hb 5.4']],
+  ['Hb 13.2 g/dL, 5.4 last year', ['hb 13.2']],
+  ['Hb 13.2 g/dL, last year Hb 5.4', ['hb 13.2']],
+  ['INR 2.3, INR was 9.4 last week', ['inr 2.3']],
+])('the only number of a test may be its present result, also if it is called an earlier one: %s', (line, expected) =>
+  expect(read(line)).toEqual(expected),
+);
+
+test.each([
   ...['Sodium valproate 500 mg', 'Calcium 3 tablets daily', 'Hemoglobin 2 reports attached', 'K-7, Hauz Khas'],
   ...['Mother has Hb 4.4', 'Target Hb 7', 'Urine sodium came 22', 'Potassium 3.5 - 5.1', 'Hb checked on 12/11/2026'],
   ...['Absolute Eosinophil Count 62 /cu.mm 20-500 ; Platelets', 'Creatinine given later as 960 mg/dL'],

@@ -25,6 +25,10 @@ const urgentLine = z.discriminatedUnion('kind', [
     /** Decimal places as printed. */
     decimals: z.number().int(),
     unit: z.object({ printed: z.string(), ucum: z.string().nullable() }).nullable(),
+    /** Whether its limit is one of adults, and the person was none then, or their age is not known. Missing where that was not looked at. */
+    isOfAdults: z.boolean().optional(),
+    /** Whether it follows from other values of the report, which does not print it. Missing where it does. */
+    isCalculated: z.boolean().optional(),
   }),
   z.object({ kind: z.literal('line'), ...urgent, text: z.string().max(LONGEST_URGENT_LINE) }),
 ]);

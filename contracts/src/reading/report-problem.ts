@@ -1,5 +1,7 @@
 import { remainderOf } from '../labs/left-over.js';
 import { everyResult } from '../labs/parse-results.js';
+import { plainText } from '../labs/plain-text.js';
+import { wordedResults } from '../labs/result-words.js';
 import { isOfSeveral, personsInText } from './persons-in-text.js';
 import { hasSeveralPeople } from './several-people.js';
 
@@ -51,20 +53,26 @@ function isOtherLanguage(text: string, words: readonly string[]): boolean {
 }
 
 const TOKEN =
-  /^[("'[]?(?:\p{L}[\p{L}\p{M}.'’/-]*[aeiouyàâäéèêëïîôöùûüáíóúñãõ\p{M}][\p{L}\p{M}.'’/-]*|\d+(?:[.,]\d+)*|[A-Z]{2,6})[%)\]"',.:;]*$/u;
+  /^[("'[]?(?:\p{L}[\p{L}\p{M}.'’/-]*[aeiouyàâäéèêëïîôöùûüáíóúñãõ\p{M}][\p{L}\p{M}.'’/-]*|\d+(?:[.,]\d+)*|[A-Z]{2,6}|(?=[A-Z]*[AEIOUY])[A-Z]{7,15})[%)\]"',.:;]*$/u;
 const SIGNS = /^[-–:|/.,<>=%()*•→⇒➔]+$/;
 const NUMBER = /^[<>≤≥(]*\d+(?:[.,]\d+)*[)*,;]*$/;
 /** Beside a number: a symbol such as "PaO2" or "K", or a unit such as "mmHg" or "g/dL". */
 const MEASURED = /^(?:\p{L}[\p{L}\d+]{0,5}[:,;]?|\p{L}{1,5}\/\p{L}{1,4}[,;.]?)$/u;
+/** "IgM:", "H1N1", "Pv", "+ve": beside a result in words such short forms are no noise. */
+const SHORT_FORM = /^\(?(?:(?=\P{Lu}*\p{Lu})\p{L}{1,4}(?:[-/]?\d{1,2}(?:\p{L}\d{0,2})?)?|[+-]ve)[)\]]?[:,;.]?$/u;
 /** Fewer words say nothing about a text. */
 const FEWEST_TOKENS = 6;
 const MOST_NOISE = 0.6;
 
 function isNoise(text: string): boolean {
   const tokens = text.split(/\s+/).filter((token) => token !== '');
+  const hasResult = wordedResults(plainText(text)).length > 0;
   const isBesideNumber = (index: number) => [index - 1, index + 1].some((each) => NUMBER.test(tokens[each] ?? ''));
   const noise = tokens.filter(
-    (token, index) => !TOKEN.test(token) && !SIGNS.test(token) && !(MEASURED.test(token) && isBesideNumber(index)),
+    (token, index) =>
+      ![TOKEN, SIGNS, NUMBER].some((known) => known.test(token)) &&
+      !(MEASURED.test(token) && isBesideNumber(index)) &&
+      !(hasResult && SHORT_FORM.test(token)),
   );
   return tokens.length >= FEWEST_TOKENS && noise.length > MOST_NOISE * tokens.length;
 }

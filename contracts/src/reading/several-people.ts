@@ -55,6 +55,30 @@ const sectionsOf = (plain: string, marks: readonly Mark[]) =>
 const hasResult = (plain: string): boolean =>
   wordedResults(plain).length > 0 || parseResults(plain).length > 0 || /\p{L}{2,}[^\n]{0,30}?\d/u.test(plain);
 
+const FAMILY_HISTORY = /(?<!\p{L})(?:family\s+(?:history|h\/o|hx)|f\/h)(?!\p{L})|पारिवारिक इतिहास/u;
+const NOTHING = /(?<!\p{L})(?:nil|none|nothing|no|not significant|non-?contributory)(?!\p{L})/u;
+const RELATIVE = new RegExp(String.raw`^[\s•*-]*(?:${lists.relatives})${NO_LETTER}`, 'u');
+
+/** A text without what a history says of relatives: the line that begins it, and those below that each begin with a relative and have no result. */
+function withoutFamilyHistory(plain: string): string {
+  let isHistory = false;
+  return plain
+    .split('\n')
+    .filter((line) => {
+      const begins = FAMILY_HISTORY.test(line);
+      const goesOn =
+        isHistory && RELATIVE.test(line) && parseResults(line).length === 0 && wordedResults(line).length === 0;
+      isHistory = begins ? !NOTHING.test(line) : goesOn;
+      return !begins && !goesOn;
+    })
+    .join('\n');
+}
+
+/** A scan of an unborn child, or of several, is about one person: the mother. It has no laboratory result. */
+const SCAN_OF_PREGNANCY = new RegExp(String.raw`(?<![\p{L}\d])(?:${lists.scanOfPregnancy})(?![\p{L}\d])`, 'u');
+
+const isScanOfPregnancy = (plain: string) => SCAN_OF_PREGNANCY.test(plain) && parseResults(plain).length === 0;
+
 /** Whether at least two of the marked have results of their own. */
 const haveResults = (plain: string, marks: readonly Mark[]): boolean =>
   new Set(
@@ -84,18 +108,28 @@ const hasColumns = (plain: string): boolean =>
   });
 
 const SEX =
-  /(?<![a-z])(?:sex|gender)\s*[:=-]+\s*(?<sex>male|female|[mf])(?![a-z]|\s*[/|,]\s*(?:fe?male|[mf])(?![a-z]))|(?<=[\s(/,]|\d)\d{0,3}\s*(?:y(?:ea)?rs?|y)\.?\s*[/,]\s*(?<behind>male|female|[mf])(?![a-z])/g;
+  /(?<![a-z])(?:sex|gender)\s*[:=-]+\s*(?<sex>male|female|[mf])(?![a-z]|\s*[/|,]\s*(?:fe?male|[mf])(?![a-z]))|(?<![-–<>≤≥]\s?|(?:to|above|over|below|under|upto|from)\s)(?<![\d.])\d{1,3}\s*(?:y(?:ea)?rs?|y)\.?\s*[/,]\s*(?<behind>male|female|[mf])(?![a-z])/g;
 const hasBothSexes = (plain: string): boolean =>
   new Set([...plain.matchAll(SEX)].map(({ groups }) => (groups?.['sex'] ?? groups?.['behind'])?.[0])).size > 1;
 
+/** Characters from the name of who signs to the number. */
+const LONGEST_SIGNATURE = 120;
+/** In front of the number of who signs a report: "Dr. Rao, MD (Pathology), Reg. No. 48211". */
+const WHO_SIGNS = new RegExp(String.raw`(?<![\p{L}])(?:${lists.whoSigns})(?![\p{L}])[^\n]*\n?[^\n]*$`, 'u');
 const IDENTITIES = lists.identities.map(
   (label) => new RegExp(String.raw`(?<![\p{L}\d])(?:${label})[\s.]*[:=#-]+\s*(?<id>[a-z]{0,6}[-/ ]?\d[\w/-]*)`, 'gu'),
 );
 const hasSeveralIdentities = (plain: string): boolean =>
   IDENTITIES.some(
     (pattern) =>
-      new Set([...plain.matchAll(pattern)].map(({ groups }) => (groups?.['id'] ?? '').replace(/[^a-z\d]/g, ''))).size >
-      1,
+      new Set(
+        [...plain.matchAll(pattern)]
+          .filter(
+            ({ 0: found, index }) =>
+              !/^reg/.test(found) || !WHO_SIGNS.test(plain.slice(Math.max(0, index - LONGEST_SIGNATURE), index)),
+          )
+          .map(({ groups }) => (groups?.['id'] ?? '').replace(/[^a-z\d]/g, '')),
+      ).size > 1,
   );
 
 /**
@@ -103,11 +137,11 @@ const hasSeveralIdentities = (plain: string): boolean =>
  * printed, several registration numbers. Never throws.
  */
 export function hasSeveralPeople(text: string, names: readonly string[]): boolean {
-  const plain = plainText(text);
+  const plain = withoutFamilyHistory(plainText(text));
   const roles = ROLES.flatMap(({ role, heading }) => marksOf(plain, heading, role));
   return (
     countOf(marksOf(plain, PERSON)) > 1 ||
-    haveResults(plain, marksOf(plain, CHILD)) ||
+    (!isScanOfPregnancy(plain) && haveResults(plain, marksOf(plain, CHILD))) ||
     haveResults(plain, roles) ||
     areOfSeveral(plain, marksOf(plain, SAMPLE)) ||
     hasColumns(plain) ||

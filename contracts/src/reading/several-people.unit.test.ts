@@ -14,6 +14,12 @@ test.each([
   'Sex: Male\nHb 14 g/dL\nSex: Female\nHb 9 g/dL',
   'UHID: 100234\nHb 14 g/dL\nUHID: 100871\nHb 9 g/dL',
   'Ramesh 40 yrs / M Hb 14\nSunita 39 yrs / F Hb 9',
+  'Reg No: 1871\nHb 14 g/dL\nReg No: 2240\nHb 9 g/dL',
+  'Age/Sex: 40Y/M  Hb 14\nAge/Sex: 39Y/F  Hb 9',
+  'Newborn twins\nTwin 1: bilirubin 9 mg/dL\nTwin 2: bilirubin 16 mg/dL',
+  'Twin 1: total bilirubin 9 mg/dL / Twin 2: total bilirubin 16 mg/dL, gestation 34 wks',
+  'Family history: nil\nMother: Hb 10.2 g/dL\nBaby: total bilirubin 14 mg/dL',
+  'Ref. by Dr. Shah\nUHID: 100234\nHb 14 g/dL\nLab No: 881  UHID: 100871\nHb 9 g/dL',
 ])('%j is of several people', (text) => expect(reportProblemOf(text)).toBe('severalPatients'));
 
 test.each([
@@ -33,4 +39,12 @@ test.each([
   'Sample No: 12345\nSample No: 12346\nHb 11 g/dL\nK 4.1 mmol/L',
   'Twin pregnancy. Twin A alive. TSH 2.1 mIU/L',
   'Father: diabetic. Mother: thyroid. HbA1c 5.4 %',
+  'Family history: Mother: diabetes since 45, Father: heart attack at 52\nHbA1c 5.4 %',
+  'Family H/O -\nFather: MI at 52\nMother: breast cancer, 60 yrs\nHb 11 g/dL',
+  'Obstetric scan, 32 weeks\nTwin A: BPD 82 mm, FHR 140/min\nTwin B: BPD 80 mm, FHR 144/min',
+  'USG: Baby A 1.8 kg, liquor normal. Baby B 1.7 kg',
+  'Haemoglobin 11 g/dL\n13.0 - 17.0 (> 18 yrs, Male)\n12.0 - 15.0 (18-60 yrs, Female)',
+  'Ferritin 40 ng/mL\nAdults: above 18 yrs / M 22 - 322, above 18 yrs / F 10 - 291',
+  'Hb 11 g/dL\nDr. Asha Rao, MD (Pathology) Reg. No: 48211\nDr. Ravi Shah\nConsultant Biochemist\nReg. No: 51877',
+  'Regn No: 22819\nHb 11 g/dL\nDr. Asha Rao\nReg No: 48211',
 ])('%j is not', (text) => expect(reportProblemOf(text)).not.toBe('severalPatients'));

@@ -327,6 +327,17 @@ test('a number that is marked as an earlier result is none, and one that could n
   expect(read(`${header}\nhs-CRP    42>       mg/L    < 3.0     1.1`)).toEqual([]);
 });
 
+test.each([
+  ['INR     9.4   previous 2.3', ['inr 9.4 {INR} (twoValues)']],
+  ['INR     9.4   (last INR 2.3)', ['inr 9.4 {INR} (twoValues)']],
+  ['Potassium    7.4 (previous 4.2)   mmol/L', ['k 7.4 mmol/L (twoValues)']],
+  ['Platelets   12000   /cumm   earlier report normal', ['plt 12000 /uL']],
+  ['INR     2.3 (previous)   9.4', ['inr 9.4 {INR}']],
+  ['INR     2.3   previous', []],
+])('the label of an earlier result does not mark the number in front of it: %s', (row, expected) =>
+  expect(read(row)).toEqual(expected),
+);
+
 test('an earlier result is not taken for the present one whose header was not recognised', () => {
   const rows = 'HbA1c          6.1            %       4.0 - 5.6       5.5';
   const read1 = (header: string) => read(`${header}\n${rows}`, { method: 'ocr', confidence: 95 });

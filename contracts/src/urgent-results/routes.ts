@@ -14,6 +14,8 @@ const report = z.object({ patientId: id, entryId: id });
 const doctorIds = z.array(id).max(MAX_DOCTORS_TOLD);
 /** The version of the rules. */
 const rules = z.string().min(1).max(20);
+/** Whether everything was looked at: it has no document, or one that was read and was not too long. What was not found is then not there. */
+const isWhole = z.boolean();
 
 export const showUrgency = defineRoute({
   feature,
@@ -32,6 +34,9 @@ export const showUrgency = defineRoute({
     /** Without a rank no doctor is looked for. */
     doctorIds,
     rules,
+    isWhole,
+    /** Whether its document took too long to be looked at now: later there may be time. */
+    isCut: z.boolean(),
     /** The document that was not read yet, of a report that is not old; null if there is none. */
     unread: id.nullable(),
   }),
@@ -49,7 +54,7 @@ export const reportUrgentResult = defineRoute({
   action: urgentResultActions.reportUrgentResult,
   changes: ['notifications', 'records'],
   params: report,
-  body: reportUrgency.extend({ rank: z.enum(urgentRanks).nullable(), doctorIds, rules }),
+  body: reportUrgency.extend({ rank: z.enum(urgentRanks).nullable(), doctorIds, rules, isWhole }),
   reply: doneReply,
   errors: [NOT_SIGNED_IN, NOT_ALLOWED, INPUT_INVALID, ENTRY_NOT_FOUND, PERSON_ERASED],
 });

@@ -3,18 +3,17 @@ import { once } from 'node:events';
 import { io } from 'socket.io-client';
 import type { SessionPush } from '@anamnesis/contracts/sessions/socket';
 import { createClosing } from '@anamnesis/platform/process/closing';
+import { ensurePrograms } from '@anamnesis/platform/testing/debian-programs';
 import { until } from '@anamnesis/platform/testing/until';
 import { bookOnce, type Accounts, createAccounts } from '../images/booking.js';
 import { type ComposeProcesses, startComposeFile } from '../testing/compose-processes.js';
-import { ensureProgram } from '../testing/debian-program.js';
 
 const closing = createClosing();
 let product: ComposeProcesses;
 let accounts: Accounts;
 
 beforeAll(async () => {
-  await ensureProgram('nginx', 'nginx-light');
-  await ensureProgram('envsubst', 'gettext-base');
+  await ensurePrograms('nginx', 'envsubst');
   product = await startComposeFile(closing);
 }, 400_000);
 afterAll(() => closing.close(), 60_000);

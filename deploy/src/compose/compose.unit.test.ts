@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { environment as command } from '@anamnesis/command-service/environment';
 import { environment as notification } from '@anamnesis/notification-service/environment';
 import { readConfig } from '@anamnesis/platform/config/config';
@@ -164,6 +164,18 @@ describe('deploy/Dockerfile', () => {
     );
     expect(copied.length).toBeGreaterThan(10);
     expect(copied.filter((path) => !existsSync(resolve(root, path)))).toEqual([]);
+  });
+
+  test('copies with each script of the build the modules that it always loads', async () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+[.]mjs) (\S+)$/gm)].flatMap(([, paths = '']) =>
+      paths.split(' '),
+    );
+    expect(copied).toContain('embedded/build.mjs');
+    for (const path of copied) {
+      const loaded = [...(await readFile(resolve(root, path), 'utf8')).matchAll(/^import .*from '([.][^']+)'/gm)];
+      const modules = loaded.map(([, name = '']) => join(dirname(path), name));
+      expect([path, modules.filter((module) => !copied.includes(module))]).toEqual([path, []]);
+    }
   });
 
   test('copies the built frontend into the gateway', async () => {

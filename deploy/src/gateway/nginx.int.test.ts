@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { pagePolicy, permissionsPolicy } from '@anamnesis/contracts/language/page-policy';
 import { isInternal } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
-import { ensureProgram } from '../testing/debian-program.js';
+import { ensurePrograms } from '@anamnesis/platform/testing/debian-programs';
 import { writeMeetingOrigin } from '../testing/nginx-process.js';
 import { startGateway, type Echo, type RunningGateway } from '../testing/running-gateway.js';
 import { samplePaths } from '../testing/sample-paths.js';
@@ -20,8 +20,7 @@ const MEBIBYTE = 1024 * 1024;
 let gateway: RunningGateway;
 
 beforeAll(async () => {
-  await ensureProgram('nginx', 'nginx-light');
-  await ensureProgram('envsubst', 'gettext-base');
+  await ensurePrograms('nginx', 'envsubst');
   gateway = await startGateway();
 });
 afterAll(() => gateway?.close());

@@ -29,7 +29,7 @@ export interface Answer {
 export interface Client {
   readonly name: string;
   readonly ledger: ClientLedger;
-  /** Sends a command under an id until there is a reply; null after the time-out. */
+  /** Sends a command under an id until there is a reply; null after the time-out, or when its token has expired and is nobody's to renew. */
   insist(commandId: string, command: Command): Promise<Answer | null>;
 }
 
@@ -61,6 +61,8 @@ export function createClient(name: string, ledger: ClientLedger, round: () => nu
           ledger.note({ kind: 'unanswered', ...about, by: trouble });
           return null;
         }
+        // This token cannot be renewed, so the outcome of the command stays unknown.
+        if (trouble.endsWith(EXPIRED) && as === null) return null;
         if (trouble.endsWith(EXPIRED)) await as?.renew();
         await pause(WAIT);
       }

@@ -9,7 +9,7 @@ import { readLog } from '../faults/testing/log.js';
 import type { Installation } from './installation.js';
 import { type ClientLedger, type Line, openLedgerOf } from './ledger.js';
 import { type Person, personOf } from './people.js';
-import { randomOf } from './random.js';
+import { randomOf } from '@anamnesis/platform/testing/random';
 import type { Action, Agreed, World } from './world.js';
 
 const CLINIC = { patients: 7, doctors: 3 };

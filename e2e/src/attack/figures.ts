@@ -17,6 +17,8 @@ export interface Figures {
   /** How often each command was acknowledged, by its name. */
   readonly commands: Readonly<Record<string, number>>;
   readonly events: number;
+  /** How often each guarantee was violated. */
+  readonly violated: Readonly<Record<string, number>>;
   /** Times from each kill, or the end of another fault, until a command was acknowledged and the product was ready, ms. */
   readonly recovery: Readonly<Record<string, readonly number[]>>;
   readonly seconds: number;
@@ -48,7 +50,7 @@ export function countLines(
 
 /** The figures as lines of text. */
 export function linesOf(figures: Figures): string[] {
-  const { rounds, calls, acknowledged, commands, refused, retried, events, seconds, noSmallDisk } = figures;
+  const { rounds, calls, acknowledged, commands, refused, retried, events, violated, seconds, noSmallDisk } = figures;
   const list = (counts: Readonly<Record<string, number>>) =>
     Object.entries(counts)
       .map(([name, count]) => `${name} ${count}`)
@@ -64,6 +66,7 @@ export function linesOf(figures: Figures): string[] {
     `commands      ${Object.keys(commands).length} kinds acknowledged; never ${never.join(', ') || 'none'}`,
     `refused       ${list(refused)}`,
     `tried again   ${list(retried)}`,
+    `violated      ${list(violated)}`,
     ...Object.entries(figures.recovery).map(
       ([fault, times]) =>
         `recovery      ${fault.padEnd(18)} median ${median(times)} ms, longest ${Math.max(...times)} ms`,

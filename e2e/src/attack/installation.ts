@@ -100,7 +100,8 @@ export async function openInstallation(ended: (said: string) => void): Promise<I
           const own = new Set([pid, ...Object.values(backends)]);
           const children = (await descendantsOf(pid)).filter((child) => !own.has(child));
           const chosen = children[Math.floor(fault.choice * children.length)];
-          if (chosen !== undefined) signal(chosen, 'SIGKILL');
+          if (chosen === undefined) throw new Error('There is no child to kill');
+          signal(chosen, 'SIGKILL');
           return struckAt;
         }
         case 'power failure': {

@@ -69,6 +69,25 @@ describe('if every guarantee held, the judge finds no violation', () => {
   });
 });
 
+test('what goes on after a fault, and what was removed before, break no guarantee', () => {
+  const ask = (type: string) => ({ type, command: 'one', data: { appointmentId: 'a' } });
+  const effect = { types: ['AnswerGiven', 'QuestionAsked'], isAlways: true };
+  const log = logOf(ask('QuestionAsked'), ask('QuestionAskedAgain'), ask('AnswerGiven'));
+  const asked = { ...intended('one', 'this', effect), action: 'askAssistant' } as Line;
+  expect(violated(log, asked, acknowledged('one'))).toEqual([]);
+  expect(violated(log, intended('one', 'this', effect), acknowledged('one'))).toHaveLength(1);
+  expect(violated(logOf(ask('QuestionAsked')), asked, acknowledged('one'))).toHaveLength(1);
+  const again = (action: string, code: string) => {
+    const sent: Line = {
+      ...{ kind: 'intended', ...about('two'), action, refusals: [code] },
+      effect: { types: [], isAlways: true },
+    };
+    return violated([], sent, acknowledged('two'), sent, refused('two', code));
+  };
+  expect(again('cancelUpload', 'UPLOAD_NOT_FOUND')).toEqual([]);
+  expect(again('appendToUpload', 'UPLOAD_NOT_FOUND')).toHaveLength(1);
+});
+
 describe('the judge finds', () => {
   test('an acknowledged command that is missing', () => {
     expect(violated([], intended('one'), acknowledged('one', 'a'))).toEqual([

@@ -1,5 +1,5 @@
 import { unusualTexts } from '@anamnesis/platform/testing/unusual-texts';
-import type { Random } from './random.js';
+import type { Random } from '@anamnesis/platform/testing/random';
 
 /** Unusual texts of the length people write; the product must accept them or reject them with a clear error. */
 const ODD = Object.values(unusualTexts).filter((text) => text.length <= 200);

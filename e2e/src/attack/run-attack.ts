@@ -93,6 +93,7 @@ export async function runAttack({
     const figures: Figures = {
       ...{ rounds: progress.faults.length, faults: tally(progress.faults), recovery: progress.recovery, events },
       ...{ noSmallDisk: installation.noSmallDisk, ...countLines(crowd.lines()), seconds: seconds() },
+      violated: tally(violations.map(({ guarantee }) => guarantee)),
     };
     if (violations.length === 0) await rm(folder, { recursive: true });
     return { violations, figures, events: crowd.events, ledgers: violations.length === 0 ? null : folder };

@@ -1,4 +1,4 @@
-import { randomOf } from './random.js';
+import { randomOf } from '@anamnesis/platform/testing/random';
 
 const backends = ['event-store', 'postgres', 'redis'] as const;
 export type BackendName = (typeof backends)[number];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { textOf } from './odd-texts.js';
-import { randomOf } from './random.js';
+import { randomOf } from '@anamnesis/platform/testing/random';
 import { bagOf, killsOf, nameOf, roundOf, ROUNDS_IN_A_BAG } from './schedule.js';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);

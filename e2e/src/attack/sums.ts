@@ -13,7 +13,7 @@ interface Sums {
 
 const nothing: Figures = {
   ...{ rounds: 0, faults: {}, noSmallDisk: null, calls: 0, acknowledged: 0, refused: {}, retried: {}, commands: {} },
-  ...{ events: 0, recovery: {}, seconds: 0 },
+  ...{ events: 0, violated: {}, recovery: {}, seconds: 0 },
 };
 
 /** Reads the sums of a file; those of no run if there is none. Throws if the file is of another seed or other faults. */
@@ -43,6 +43,7 @@ function addFigures(one: Figures, other: Figures): Figures {
     refused: addCounts(one.refused, other.refused),
     retried: addCounts(one.retried, other.retried),
     commands: addCounts(one.commands, other.commands),
+    violated: addCounts(one.violated, other.violated),
     recovery: Object.fromEntries(
       [...new Set([...Object.keys(one.recovery), ...Object.keys(other.recovery)])].map((name) => [
         name,

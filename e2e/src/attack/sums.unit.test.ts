@@ -11,7 +11,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const run = (acknowledged: number, fault: string): Figures => ({
   ...{ rounds: 2, faults: { [fault]: 2 }, noSmallDisk: null, calls: 9, acknowledged, refused: {}, retried: {} },
-  ...{ commands: { bookAppointment: acknowledged }, events: 5, recovery: { [fault]: [7, 8] }, seconds: 3 },
+  ...{ commands: { bookAppointment: acknowledged }, events: 5, violated: { 'nothing is lost': 1 }, seconds: 3 },
+  recovery: { [fault]: [7, 8] },
 });
 
 test('a later process continues with the next round, and adds its figures', () => {
@@ -22,6 +23,7 @@ test('a later process continues with the next round, and adds its figures', () =
   const { next, figures } = addToSums(file, later, 2, run(1, 'kill postgres'));
   expect(next).toBe(4);
   expect(figures).toMatchObject({
+    ...{ violated: { 'nothing is lost': 2 } },
     ...{ rounds: 4, acknowledged: 5, commands: { bookAppointment: 5 }, events: 10, seconds: 6 },
     ...{ faults: { 'kill redis': 2, 'kill postgres': 2 }, recovery: { 'kill redis': [7, 8], 'kill postgres': [7, 8] } },
   });

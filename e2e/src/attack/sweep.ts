@@ -8,7 +8,7 @@ import type { Client } from './client.js';
 import { commandOf } from './actions/commanding.js';
 import type { Violation } from './judge.js';
 import type { Person } from './people.js';
-import { randomOf } from './random.js';
+import { randomOf } from '@anamnesis/platform/testing/random';
 import type { World } from './world.js';
 
 /** An abandoned claim can be released after a minute; a little more than that, ms. */

@@ -1,7 +1,7 @@
 import type { Slot } from '../faults/testing/clinic.js';
 import type { Client } from './client.js';
 import type { Person } from './people.js';
-import type { Random } from './random.js';
+import type { Random } from '@anamnesis/platform/testing/random';
 
 /** An acknowledged appointment. */
 export interface Agreed {

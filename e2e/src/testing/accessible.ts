@@ -24,6 +24,8 @@ export async function expectAccessible(page: Page, themes?: readonly (typeof THE
   await Promise.all(page.frames().map(loadAxe));
   for (const theme of themes ?? ((await page.locator(DIALOG).count()) > 0 ? THEMES : LIGHT)) {
     await page.evaluate(showTheme, theme);
+    // Axe copies a stylesheet that is still loading into the page, which the policy for styles refuses.
+    await Promise.all(page.frames().map((frame) => frame.waitForFunction(areStylesLoaded)));
     const rules = theme === 'dark' ? { runOnly: COLOUR_RULES } : {};
     const violations = await page.evaluate(findViolations, { dialog: DIALOG, rules });
     expect(violations.map((violation) => ({ theme, ...violation }))).toEqual([]);
@@ -40,6 +42,16 @@ async function loadAxe(frame: Frame): Promise<void> {
     window.axe?.configure({ checks: [{ id: 'frame-tested', options: { isViolation: true } }] }),
   );
 }
+
+/** Runs in a frame. */
+const areStylesLoaded = (): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')].every(({ sheet }) => {
+    try {
+      return sheet !== null && sheet.cssRules.length >= 0;
+    } catch {
+      return false;
+    }
+  });
 
 /** Runs in the page and its frames. */
 async function findViolations({ dialog, rules }: { dialog: string; rules: { runOnly?: string[] } }) {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright-core';
-import { randomOf } from '../attack/random.js';
+import { randomOf } from '@anamnesis/platform/testing/random';
 
 /** The longest random delay, ms: longer than the calls of a page take. */
 const LONGEST = 300;

@@ -1,10 +1,11 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensurePrograms } from '@anamnesis/platform/testing/debian-programs';
 
 /** The configuration that operators use too. */
 const CONFIGURATION = fileURLToPath(new URL('../../../deploy/turn/turnserver.conf', import.meta.url));
@@ -17,7 +18,7 @@ export interface TurnServer {
 
 /** Starts coturn with the product's configuration, on the loopback address. */
 export async function startTurnServer(): Promise<TurnServer> {
-  ensureCoturn();
+  await ensurePrograms('turnserver');
   const folder = await mkdtemp(join(tmpdir(), 'anamnesis-turn-'));
   const [port, secret] = [await freeUdpPort(), 'shared between coturn and the product'];
   const here = ['--listening-ip=127.0.0.1', '--relay-ip=127.0.0.1', '--allow-loopback-peers'];
@@ -47,18 +48,6 @@ export async function startTurnServer(): Promise<TurnServer> {
       await rm(folder, { recursive: true });
     },
   };
-}
-
-function ensureCoturn(): void {
-  const isHere = () => spawnSync('turnserver', ['--version']).error === undefined;
-  if (isHere()) return;
-  if (process.getuid?.() === 0) {
-    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
-    // Runlevel 1 keeps the package from starting its daemon.
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'coturn'], { stdio: 'ignore', env });
-  }
-  if (!isHere()) throw new Error('The relay test needs coturn: apt-get install coturn');
 }
 
 async function freeUdpPort(): Promise<number> {

@@ -89,18 +89,3 @@ function isZombie(pid: number): boolean {
     return false;
   }
 }
-
-/** Ends a process that isn't our child, and waits until it is gone. */
-export async function endForeign(pid: number, signal: NodeJS.Signals): Promise<void> {
-  if (isAlive(pid)) process.kill(pid, signal);
-  await untilGone(pid);
-}
-
-/** Waits until a process that isn't our child is gone. */
-export async function untilGone(pid: number): Promise<void> {
-  const deadline = Date.now() + 15_000;
-  while (isAlive(pid)) {
-    if (Date.now() > deadline) throw new Error(`Process ${pid}, left over from an earlier run, does not end`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-}

@@ -1,6 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { launchEventStore, type LaunchOptions, type LaunchedEventStore } from '../event-store/launch.js';
-import { type Backend, untilGone } from './backend.js';
+import type { Backend } from './backend.js';
 
 interface StartOptions {
   dir: string;
@@ -25,14 +25,15 @@ export async function startEventStore({ dir, port = 0, ...options }: StartOption
   };
 }
 
-/** After a launcher was killed, its event store ends by itself, with a short delay. */
+/** Milliseconds in which the event store of a killed launcher ends by itself. */
+const LEFTOVER_ENDS = 15_000;
+
 async function launchAfterLeftover(options: LaunchOptions): Promise<LaunchedEventStore> {
-  try {
-    return await launchEventStore(options);
-  } catch (error) {
-    const [, leftover] = /in use by process (\d+)/.exec(String(error)) ?? [];
-    if (leftover === undefined) throw error;
-    await untilGone(Number(leftover));
-    return launchEventStore(options);
+  for (const deadline = Date.now() + LEFTOVER_ENDS; ;) {
+    try {
+      return await launchEventStore(options);
+    } catch (error) {
+      if (!String(error).includes('in use by process') || Date.now() > deadline) throw error;
+    }
   }
 }

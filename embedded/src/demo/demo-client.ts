@@ -34,21 +34,36 @@ const PAUSE_MILLISECONDS = 1_000;
 const MOST_TRIES = 60;
 
 /** Sends a call again while a part of the product is too busy to answer, as after its first start on a slow machine. The command id keeps it one. */
-async function untilAvailable(send: () => Promise<Response>): Promise<Response> {
+async function untilAvailable(send: () => Promise<Response>, signal?: AbortSignal): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const response = await send();
     if (response.status !== UNAVAILABLE_STATUS || tries === MOST_TRIES) return response;
     await response.body?.cancel();
-    await pause(PAUSE_MILLISECONDS);
+    await pause(PAUSE_MILLISECONDS, null, signal ? { signal } : {});
   }
 }
 
-export function createDemoClient(address: string): DemoClient {
+/** A step has all that it sends in its name. */
+const LONGEST_NAME = 60;
+
+/** The status, code and sentence of an error reply. */
+async function reasonOf(response: Response): Promise<string> {
+  const { code, message } = (await response.json().catch(() => ({}))) as Partial<Record<'code' | 'message', string>>;
+  return [response.status, code, message].filter((part) => part !== undefined).join(' ');
+}
+
+/** When `signal` aborts, the calls that are sent, and all later ones, reject. */
+export function createDemoClient(address: string, signal?: AbortSignal): DemoClient {
+  const call = (path: string, init: RequestInit) =>
+    untilAvailable(() => fetch(`${address}${path}`, { ...init, ...(signal && { signal }) }), signal);
   let position: string | null = null;
   const send = async (path: string, step: string, init: RequestInit) => {
     const headers = { ...init.headers, [COMMAND_ID]: uuidOf(`demo/${step}`) };
-    const response = await untilAvailable(() => fetch(`${address}${path}`, { ...init, method: 'POST', headers }));
-    if (!response.ok) throw new Error(`The demo data could not be created (${step}): ${await response.text()}`);
+    const response = await call(path, { ...init, method: 'POST', headers });
+    if (!response.ok)
+      throw new Error(
+        `The demo data could not be created (${step.slice(0, LONGEST_NAME)}): ${await reasonOf(response)}`,
+      );
     const reached = response.headers.get(POSITION);
     // Steps may run at once: the latest position counts.
     if (reached !== null && BigInt(reached) > BigInt(position ?? -1)) position = reached;
@@ -68,8 +83,8 @@ export function createDemoClient(address: string): DemoClient {
     async ask(route, token, params = {}, query = {}) {
       const asked = `${pathOf(route, params)}?${new URLSearchParams(query).toString()}`;
       const headers = { authorization: `Bearer ${token}`, ...(position && { [MIN_POSITION]: position }) };
-      const response = await untilAvailable(() => fetch(`${address}${asked}`, { headers }));
-      if (!response.ok) throw new Error(`${route.name}: ${await response.text()}`);
+      const response = await call(asked, { headers });
+      if (!response.ok) throw new Error(`${route.name}: ${await reasonOf(response)}`);
       return response.json();
     },
   };

@@ -20,8 +20,14 @@ async function aProduct(...statuses: number[]) {
   await once(server, 'listening');
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, commandIds };
 }
-const note = (address: string) =>
-  createDemoClient(address).json(noteAllergy, 'token', { patientId: 'meera' }, { substance: 'Penicillin' }, 'a step');
+const note = (address: string, signal?: AbortSignal) =>
+  createDemoClient(address, signal).json(
+    noteAllergy,
+    'token',
+    { patientId: 'meera' },
+    { substance: 'Penicillin' },
+    'a step',
+  );
 
 test('a step that a slow machine could not take yet is tried again, as the same command', async () => {
   const { address, commandIds } = await aProduct(503, 200);
@@ -31,6 +37,14 @@ test('a step that a slow machine could not take yet is tried again, as the same 
 
 test('a step that is refused ends the demo', async () => {
   const { address, commandIds } = await aProduct(400);
-  await expect(note(address)).rejects.toThrow('The demo data could not be created (a step)');
+  await expect(note(address)).rejects.toThrow('The demo data could not be created (a step): 400');
   expect(commandIds).toHaveLength(1);
+});
+
+test('a start that is stopped waits for no step, neither for one that was sent nor for another attempt', async () => {
+  const { address } = await aProduct(503);
+  const stop = new AbortController();
+  const waiting = note(address, stop.signal);
+  stop.abort(new Error('stopped'));
+  await expect(waiting).rejects.toThrow('stopped');
 });

@@ -12,7 +12,7 @@ import { seedVisits } from './seed-visits.js';
 
 /**
  * Creates the demo data through the product's own API: patients, verified doctors and one who awaits verification, an operator, an
- * auditor, past and future consultations, a record of five years, who reads it by what, and rooms of the community. Command ids are fixed, so the next start completes an interrupted run.
+ * auditor, past and future consultations, a record of five years, who reads it by what, and rooms of the community. Command ids are fixed, so the next start completes an interrupted run. Rejects when `signal` aborts.
  */
 export async function seedDemo(
   ports: Ports,
@@ -20,9 +20,10 @@ export async function seedDemo(
   address: string,
   timeZone: string,
   marker: string,
+  signal?: AbortSignal,
 ): Promise<void> {
   if (await isThere(marker)) return;
-  const client = createDemoClient(address);
+  const client = createDemoClient(address, signal);
   const passwords = new Map(accounts.map(({ email, password }) => [email, password]));
   const passwordOf = (email: string) => {
     const password = passwords.get(email);

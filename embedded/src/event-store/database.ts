@@ -71,9 +71,8 @@ function openLog(dir: string): RootDatabase<Buffer, Buffer> {
   return root;
 }
 
-/** A new file is durable only after its directory is synced. Windows has no such call. */
+/** A new file is durable only after its directory is synced. */
 function syncDirectory(dir: string): void {
-  if (process.platform === 'win32') return;
   const directory = openSync(dir, 'r');
   fsyncSync(directory);
   closeSync(directory);

@@ -52,7 +52,7 @@ describe('a log is not opened, and not changed, when its file', () => {
   });
 });
 
-describe('a log with one damaged first page', () => {
+describe('a log with a damaged or an old first page', () => {
   const commits = async () => {
     const bytes = await readFile(file);
     return [0, PAGE].map((at) => bytes.readBigUInt64LE(at + 152));
@@ -72,11 +72,21 @@ describe('a log with one damaged first page', () => {
     await harm('newer');
     await expect(startEventStore({ dir, port: 0 })).rejects.toThrow('its last events may be lost');
   });
+  test('is refused where both are whole, but of a time before the noted commit', async () => {
+    const [first = 0n, second = 0n] = await commits();
+    await writeFile(join(dir, 'begun'), String((first > second ? first : second) + 1n));
+    await expect(startEventStore({ dir, port: 0 })).rejects.toThrow('its last events may be lost');
+  });
   test('is refused where it was not closed, because nobody knows which one had it', async () => {
     await writeFile(join(dir, 'begun'), 'open');
     await harm('older');
     await expect(startEventStore({ dir, port: 0 })).rejects.toThrow('its last events may be lost');
   });
+});
+
+test('a log with later commits than the noted one, by a program that could not note them, is read', async () => {
+  await writeFile(join(dir, 'begun'), '3');
+  expect(await eventsOf()).toBe(EVENTS);
 });
 
 test('a log that is damaged inside does not start, and does once its file is whole again', async () => {

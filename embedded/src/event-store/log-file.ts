@@ -76,8 +76,10 @@ export function checkLogFile(dir: string): void {
     if (!newest) throw new LogFileDamaged(dir, 'does not begin as a log does');
     const mark = existsSync(join(dir, MARK)) ? readFileSync(join(dir, MARK), 'utf8') : '';
     const isWhole = pages.length > 1 && isLast(newest, pages);
+    // A later commit than the noted one was written by a program that could not note it.
+    const isBehind = /^\d+$/.test(mark) && newest.commit < BigInt(mark);
     // One of two first pages is enough where it is known to be that of the last commit.
-    if (mark !== String(newest.commit) && (!isWhole || (mark !== '' && mark !== OPEN)))
+    if (isBehind || (!isWhole && mark !== String(newest.commit)))
       throw new LogFileDamaged(dir, 'has a damaged first page, with which its last events may be lost');
     checkTables(dir, tablesOf(dir, { file, size, newest }), mark !== '');
     if (!isWhole) repair(file, newest);

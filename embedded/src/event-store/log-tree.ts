@@ -150,8 +150,10 @@ class Walk {
     if (first < FIRST_PAGE || first + length - 1 > this.lastPage)
       throw new TreeDamaged(`page ${first} is listed as free`);
     for (let number = first; number < first + length; number += 1) {
+      if (this.isUsed[number] || this.freeBeyond.has(number))
+        throw new TreeDamaged(`page ${number} is in use, or listed as free twice`);
       if (number >= this.pages.count) this.freeBeyond.add(number);
-      else if (this.isUsed[number]) throw new TreeDamaged(`page ${number} is in use and listed as free`);
+      else this.isUsed[number] = 1;
     }
   }
 

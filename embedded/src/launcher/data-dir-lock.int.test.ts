@@ -49,13 +49,15 @@ const LOCK = `
     console.log(error.message);
   }
 `;
-/** Another process that locks a folder: where it may, in a PID namespace of its own, as in a container. Resolves to its first words. */
+/** Runs a command in a PID namespace of its own, as in a container. */
+const APART = ['unshare', '-pf', '--mount-proc'];
+const mayBeApart = spawnSync(APART[0]!, [...APART.slice(1), 'true']).status === 0;
+
+/** Another process that locks a folder, apart where that is allowed. Resolves to its first words. */
 async function lockedApart(folder: string) {
   const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', LOCK];
-  const apart = ['unshare', '-pf', '--mount-proc'];
-  const isAllowed = spawnSync(apart[0]!, [...apart.slice(1), 'true']).status === 0;
   const module = fileURLToPath(new URL('../event-store/folder-lock.ts', import.meta.url));
-  const [command = '', ...rest] = [...(isAllowed ? apart : []), ...node, module, folder];
+  const [command = '', ...rest] = [...(mayBeApart ? APART : []), ...node, module, folder];
   const child = spawn(command, rest, { env: { ...process.env, NODE_OPTIONS: '' }, detached: true });
   const ended = once(child, 'exit');
   const [words] = (await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')])) as [Buffer];
@@ -70,7 +72,7 @@ async function lockedApart(folder: string) {
   };
 }
 
-test('the lock is seen by the processes of other containers, and goes with a killed process', async () => {
+test(`the lock is seen by ${mayBeApart ? 'the processes of other containers' : 'other processes'}, and goes with a killed one`, async () => {
   const hold = await lockDataDir(dataDir);
   const refused = await lockedApart(dataDir);
   expect(refused.words).toContain('is in use by process');

@@ -133,7 +133,7 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
     const here = `http://127.0.0.1:${port}`;
     const { CLINIC_TIME_ZONE: timeZone } = chosen;
     const { seedDemo } = await import('../demo/seed-demo.js');
-    await seedDemo(services.ports, accounts, here, timeZone, seededMarker(chosen.DATA_DIR));
+    await seedDemo(services.ports, accounts, here, timeZone, seededMarker(chosen.DATA_DIR), signal);
     // A demo created by an earlier version may lack this doctor.
     const { keepImminent } = await import('../demo/keep-imminent.js');
     if (accounts.some(({ email }) => email === onCall.email))

@@ -13,7 +13,7 @@ export async function connectionsOf(
 ): Promise<{ EVENTSTORE_URL: string; DATABASE_URL: string; MASTER_KEY: NonNullable<Named['MASTER_KEY']> }> {
   const running = (await readFile(join(named.DATA_DIR, 'running.json'), 'utf8').then(
     JSON.parse,
-    () => ({}),
+    noneIfMissing,
   )) as Partial<Record<'EVENTSTORE_URL' | 'DATABASE_URL', string>>;
   const EVENTSTORE_URL = named.EVENTSTORE_URL ?? running.EVENTSTORE_URL;
   const DATABASE_URL = named.DATABASE_URL ?? running.DATABASE_URL;
@@ -21,6 +21,11 @@ export async function connectionsOf(
     throw new Error('Start Anamnesis first (npm start), or set EVENTSTORE_URL and DATABASE_URL.');
   const MASTER_KEY = named.MASTER_KEY ?? (await installationSecrets(named.DATA_DIR)).masterKey;
   return { EVENTSTORE_URL, DATABASE_URL, MASTER_KEY };
+}
+
+function noneIfMissing(error: NodeJS.ErrnoException): object {
+  if (error.code === 'ENOENT') return {};
+  throw error;
 }
 
 /** Appoints an auditor or an operator there and returns the password. Throws if none runs; refuses with EMAIL_TAKEN. */

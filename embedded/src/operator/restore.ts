@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '@anamnesis/platform/config/config';
@@ -16,6 +17,9 @@ await runCommand('restore', async () => {
   });
   const [folder] = positionals;
   if (folder === undefined) throw new Error('Name the folder of the backup: npm run restore -- <folder>');
+  await access(folder).catch((cause: unknown) => {
+    throw new Error(`There is no backup at ${resolve(folder)}.`, { cause });
+  });
   const configured = readConfig(settings, process.env);
   const withoutErasures = values['without-erasures'];
   const { madeAt } = await restore(configured, resolve(folder), { withoutErasures });

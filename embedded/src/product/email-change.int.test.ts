@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { currentAppointed, signInOperator } from '@anamnesis/contracts/accounts/appointed-routes';
 import {
   changePassword,
+  composeEmail,
   confirmEmail,
   requestPasswordReset,
   resetPassword,
@@ -13,6 +14,7 @@ import {
   requestEmailChange,
   revertEmailChange,
 } from '@anamnesis/contracts/accounts/email-change-routes';
+import { MAX_IN_USE_EMAILS_PER_DAY } from '@anamnesis/contracts/accounts/emails';
 import { finishGoogleSignIn, startGoogleSignIn } from '@anamnesis/contracts/accounts/google-routes';
 import { refreshSignIn, registerPatient } from '@anamnesis/contracts/accounts/routes';
 import { enableSecondFactor, setUpSecondFactor } from '@anamnesis/contracts/accounts/second-factor-routes';
@@ -142,6 +144,18 @@ describe('another address', () => {
     const shown = await product.call(showCredentials, { as: meera, after: taken.position });
     expect(shown.body.data.email).toBe(meera.email);
     expect((await signInAsPatient(product, other)).status).toBe(200);
+  });
+
+  test('that has an account: the email to its owner survives any number of attempts to send it, and is one of few a day', async () => {
+    const other = await aPatient(product);
+    for (let asker = 1; asker <= MAX_IN_USE_EMAILS_PER_DAY + 1; asker += 1) {
+      const meera = await aConfirmedPatient();
+      await ask(meera, other.email);
+      const body = { accountId: meera.id, role: 'patient', purpose: 'confirm-new-email', number: 1 } as const;
+      const compose = async () => (await product.callInside(composeEmail, { body })).body.data?.purpose ?? null;
+      const expected = asker > MAX_IN_USE_EMAILS_PER_DAY ? null : 'new-email-in-use';
+      expect([await compose(), await compose(), await compose()]).toEqual([expected, expected, expected]);
+    }
   });
 
   test('that is taken meanwhile is rejected at confirmation', async () => {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   patient = await aPatient(product);
   after = await register();
   // Folding ten thousand events takes longer than one call waits.
-  await until(() => find({}), 60_000);
+  await until(() => find({}));
   await product.database.query('analyze');
 });
 afterAll(() => product.close());

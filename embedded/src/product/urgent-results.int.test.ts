@@ -59,7 +59,7 @@ async function aReportWithDocument(as: Person, ...lines: string[]) {
   return { params: { patientId: as.id, entryId: added.data.entryId }, after };
 }
 /** No line that the record shows. */
-const none = { lines: [], isOfUnknown: false };
+const none = { lines: [], isOfUnknown: false, isWhole: true };
 /** What the patient's list and the doctor's record show of a report that cannot wait. */
 async function shown(as: Person, { params: { entryId }, after }: Awaited<ReturnType<typeof aReport>>) {
   const { body: own } = await product.call(listTestReports, { as, after });

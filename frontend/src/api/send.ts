@@ -59,6 +59,19 @@ async function percentBuilt(response: Response): Promise<number | null | undefin
   return typeof parameters.percent === 'number' ? parameters.percent : null;
 }
 
+/** One request with a token that counts: an expired one is renewed once, and the request repeated unchanged. A query is retried a few times while its read models catch up. */
+async function withToken(url: string, init: RequestInit, isQuery: boolean): Promise<Response> {
+  let response = await once(url, init, isQuery);
+  if ((await tokenIsOld(response)) && (await refreshToken())) response = await once(url, init, isQuery);
+  for (let retry = 1; isQuery && response.status === 503 && retry <= CATCH_UP_RETRIES; retry++) {
+    const seconds = Number(response.headers.get('retry-after') ?? NaN);
+    if (Number.isNaN(seconds) || (await percentBuilt(response)) !== undefined) break;
+    await wait(Math.min(Math.max(seconds * 1000, 100), LONGEST_WAIT_MS));
+    response = await once(url, init, isQuery);
+  }
+  return response;
+}
+
 /** Asks again until the server has built what a query needs, which takes minutes after some restarts; the page says so meanwhile. */
 async function onceBuilt(first: Response, ask: () => Promise<Response>, signal: AbortSignal | null): Promise<Response> {
   let response = first;
@@ -88,15 +101,9 @@ export async function send(
 ): Promise<Response> {
   if (!isQuery && !navigator.onLine) throw offlineError();
   const request = { method: 'GET', ...init };
-  let response = await once(url, request, isQuery);
-  if ((await tokenIsOld(response)) && (await refreshToken())) response = await once(url, request, isQuery);
-  for (let retry = 1; isQuery && response.status === 503 && retry <= CATCH_UP_RETRIES; retry++) {
-    const seconds = Number(response.headers.get('retry-after') ?? NaN);
-    if (Number.isNaN(seconds) || (await percentBuilt(response)) !== undefined) break;
-    await wait(Math.min(Math.max(seconds * 1000, 100), LONGEST_WAIT_MS));
-    response = await once(url, request, isQuery);
-  }
-  if (isQuery) response = await onceBuilt(response, () => once(url, request, isQuery), request.signal ?? null);
+  const ask = () => withToken(url, request, isQuery);
+  const first = await ask();
+  const response = isQuery ? await onceBuilt(first, ask, request.signal ?? null) : first;
   sawPosition(response.headers.get(POSITION));
   if (isQuery) recordIncompleteReply(request.signal, response);
   if (response.status === 403 && (await errorOf(response)).code === 'SECOND_FACTOR_REQUIRED') secondFactorIsMissing();

@@ -65,6 +65,19 @@ describe('an expired token', () => {
     expect(currentSession()?.user?.fullName).toBe('Meera Joshi');
   });
 
+  test('is renewed in a long wait for what the server builds', async () => {
+    jest.useFakeTimers();
+    const building = refusal(503, 'STILL_BUILDING', 'Not yet.', { percent: 43 });
+    const answers = [building, expired, building, list];
+    const requests = stubNetwork(({ path }) =>
+      path === '/api/auth/refresh' ? { json: { data: { accessToken: 'new' } } } : answers.shift()!,
+    );
+    const reply = call(patientAppointments);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await reply).toEqual({ sessions: [] });
+    expect(requests.at(-1)!.headers.get('authorization')).toBe('Bearer new');
+  });
+
   test('does not duplicate a command: it is repeated with its id', async () => {
     const requests = stubNetwork(({ path, headers }) => {
       if (path === '/api/auth/refresh') return { json: { data: { accessToken: 'new' } } };

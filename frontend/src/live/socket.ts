@@ -27,7 +27,7 @@ const LASTED = 10_000;
 /**
  * Opens the only connection of the signed-in person; each attempt sends the current token. socket.io does not reconnect after
  * the server has refused or closed the connection: this function does, with a fresh token, and less and less often. Calls `crowded` when the
- * account has too many connections.
+ * account has too many connections, once until one has lasted.
  */
 export function openSocket(
   { token, refresh }: Credentials,
@@ -44,6 +44,7 @@ export function openSocket(
   let lasting: ReturnType<typeof setTimeout> | undefined;
   let delay: number = SOCKET.reconnectionDelay;
   let closed = false;
+  let isTold = false;
 
   const reconnect = () =>
     refresh().then(
@@ -61,12 +62,16 @@ export function openSocket(
     delay = Math.min(delay * 2, LONGEST_DELAY);
   };
   socket.on('connect', () => {
-    lasting = setTimeout(() => (delay = SOCKET.reconnectionDelay), LASTED);
+    lasting = setTimeout(() => {
+      delay = SOCKET.reconnectionDelay;
+      isTold = false;
+    }, LASTED);
   });
   socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
     if (error.data?.code === CROWDED) {
       delay = Math.max(delay, CROWDED_DELAY);
-      crowded({ code: CROWDED, message: error.message });
+      if (!isTold) crowded({ code: CROWDED, message: error.message });
+      isTold = true;
     }
     again();
   });

@@ -56,7 +56,7 @@ export const EntryItem = memo(function EntryItem({ entry, labs, of, isKindNamed 
           </p>
         ) : (
           <div className={`card ${styles.entry}`}>
-            <UrgentLines urgency={entry.urgency} reader="patient" />
+            <UrgentLines entry={entry} history={labs.history} reader="patient" />
             <EntryText entry={entry} labs={labs} />
             <OverrideNote entry={entry} reader="patient" />
             {facts.length > 0 && (

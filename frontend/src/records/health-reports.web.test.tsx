@@ -110,12 +110,22 @@ test('a notification leads to its report, which is explained without a press', a
 test('the patient reads in front of the text what in a report cannot wait, and whom to see', async () => {
   const lines = [{ kind: 'line', rank: 'doctor', isToCheck: false, text: 'Malarial parasite: seen' }] as const;
   const result = 'Malarial parasite: seen';
-  open([report({ result, urgency: { lines: [...lines], isOfUnknown: false } }), own]);
+  const date = new Date().toISOString().slice(0, 10);
+  open([report({ date, result, urgency: { lines: [...lines], isOfUnknown: false } }), own]);
   const urgent = await screen.findByRole('region', { name: 'One urgent result' });
   expect(within(urgent).getByRole('listitem').textContent).toBe(
     'Ask a doctor today, unless one has seen it sinceMalarial parasite: seen',
   );
   expect(within(urgent.closest('article')!).getByRole('heading', { name: 'HbA1c' })).toBeTruthy();
+});
+
+test('what was urgent in a report of long ago is told as that', async () => {
+  const lines = [{ kind: 'line', rank: 'hospital', isToCheck: false, text: 'Malarial parasite: seen' }] as const;
+  open([report({ date: '2025-01-18', urgency: { lines: [...lines], isOfUnknown: false } }), own]);
+  const past = await screen.findByRole('region', { name: 'One result was urgent then' });
+  expect(within(past).getByRole('listitem').textContent).toBe(
+    'Was for a hospital; ask a doctor if it was never treatedMalarial parasite: seen',
+  );
 });
 
 test('a link to a report of another record says so', async () => {

@@ -171,6 +171,8 @@ test('a notification leads to its report: the focus is on it, and it says why', 
   record.testReports.length = 0;
 });
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString().slice(0, 10);
+
 test('what cannot wait stands in front of the text of its report, the most urgent first, in words', async () => {
   const urgent = { isToCheck: false, comparator: null, unit: { printed: 'mmol/L', ucum: 'mmol/L' } };
   const urgency = {
@@ -181,27 +183,29 @@ test('what cannot wait stands in front of the text of its report, the most urgen
     ],
   };
   record.testReports.push(
-    { ...report('r1', '2026-08-01', 'Potassium 7.1 mmol/L\nMalarial parasite: seen'), urgency },
-    { ...report('r2', '2026-07-01', 'Potassium 7.2 mmol/L'), urgency: { ...urgency, isOfUnknown: true } },
-    report('r3', '2026-06-01', 'Potassium 4.1 mmol/L'),
+    { ...report('r1', daysAgo(1), 'Potassium 7.1 mmol/L\nMalarial parasite: seen'), urgency },
+    { ...report('r2', daysAgo(2), 'Potassium 7.2 mmol/L'), urgency: { ...urgency, isOfUnknown: true } },
+    report('r3', daysAgo(3), 'Potassium 4.1 mmol/L'),
   );
   open();
-  const [first, second, ...others] = await screen.findAllByRole('region', {
-    name: '2 urgent results',
-  });
+  const [first, second] = (await screen.findAllByRole('region', { name: '2 urgent results' })) as [
+    HTMLElement,
+    HTMLElement,
+  ];
   expect(
-    within(first!)
+    within(first)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Hospital today, unless treated sincePotassium 7.1 mmol/L',
     'Look at it today, unless seen sinceMalarial parasite: seenCompare this number with the report first.',
   ]);
-  const text = within(first!.closest('li')!).getByText('As written in the report');
-  expect(first!.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(within(first!).queryByText(/Find out first whose results these are/)).toBeNull();
-  expect(within(second!).getByText(/Find out first whose results these are/)).toBeTruthy();
-  expect(others).toEqual([]);
+  const text = within(first.closest('li')!).getByText('As written in the report');
+  expect(first.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(within(first).queryByText(/Find out first whose results these are/)).toBeNull();
+  expect(within(second).getByText(/Find out first whose results these are/)).toBeTruthy();
+  expect(within(second).getByText(/^Measured again on .*: 7[.]1 mmol\/L$/)).toBeTruthy();
+  expect(screen.getAllByRole('region', { name: /urgent/ })).toHaveLength(2);
   record.testReports.length = 0;
 });
 

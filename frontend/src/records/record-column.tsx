@@ -16,6 +16,7 @@ import { deskRecordMessages } from './desk-messages';
 import { EntryActions, type InRecordOf } from './entry-actions';
 import { GrowingLine } from './growing-line';
 import { type RangeOf, valuesOf } from './lab-values';
+import type { LabContext } from './entry-text';
 import { recordMessages } from './messages';
 import { OverrideNote } from './override-note';
 import { Planned } from './planned';
@@ -31,13 +32,13 @@ import styles from './desk-records.module.css';
 interface Props {
   kind: EntryKind;
   entries: readonly ShownEntry[];
-  rangeOf: RangeOf;
+  labs: LabContext;
   /** Null if the doctor may only read. */
   of: InRecordOf | null;
 }
 
 /** One column of the doctor's view: its heading with the number of current entries, and the entries, the newest first. */
-export function RecordColumn({ kind, entries, rangeOf, of }: Props) {
+export function RecordColumn({ kind, entries, labs, of }: Props) {
   const m = useMessages(deskRecordMessages);
   const linked = useLinkedReport();
   const { heading, none } = m.columns[kind];
@@ -53,7 +54,7 @@ export function RecordColumn({ kind, entries, rangeOf, of }: Props) {
           label={heading}
           items={entries}
           least={countToLinked(entries, linked)}
-          render={(entry) => <ColumnEntry key={entry.id} entry={entry} rangeOf={rangeOf} of={of} />}
+          render={(entry) => <ColumnEntry key={entry.id} entry={entry} labs={labs} of={of} />}
         >
           <Planned entries={entries} />
         </GrowingLine>
@@ -62,7 +63,7 @@ export function RecordColumn({ kind, entries, rangeOf, of }: Props) {
   );
 }
 
-function ColumnEntry({ entry, rangeOf, of }: { entry: ShownEntry; rangeOf: RangeOf; of: InRecordOf | null }) {
+function ColumnEntry({ entry, labs, of }: Pick<Props, 'labs' | 'of'> & { entry: ShownEntry }) {
   const m = useMessages(deskRecordMessages);
   const record = useMessages(recordMessages);
   const documents = useMessages(documentMessages);
@@ -90,8 +91,8 @@ function ColumnEntry({ entry, rangeOf, of }: { entry: ShownEntry; rangeOf: Range
         </p>
       ) : (
         <>
-          <UrgentLines urgency={entry.urgency} reader="doctor" />
-          <Text entry={entry} rangeOf={rangeOf} isOpenAtFirst={isLinked} />
+          <UrgentLines entry={entry} history={labs.history} reader="doctor" />
+          <Text entry={entry} rangeOf={labs.rangeOf} isOpenAtFirst={isLinked} />
           <OverrideNote entry={entry} reader="doctor" />
           {facts.map((fact) => (
             <p key={fact.label} className="note">

@@ -122,7 +122,7 @@ function OpenRecord({ record, opening }: { record: ReplyOf<typeof route>['data']
       </Suspense>
       <div className={styles.columns}>
         {entryKinds.map((kind) => (
-          <RecordColumn key={kind} kind={kind} entries={entries[kind]} of={of} rangeOf={rangeOf} />
+          <RecordColumn key={kind} kind={kind} entries={entries[kind]} of={of} labs={{ history, rangeOf }} />
         ))}
       </div>
       <SharedDaysSection {...{ patientId: patient.id, firstName, opening }} isEmergency={appointment === null} />

@@ -16,7 +16,8 @@ export function BuildingNotice() {
       <div className="grow">
         <strong>{m.buildingTitle}</strong>
         <p className="note">
-          {m.buildingText} {building.percent !== null && m.buildingPercent({ percent: building.percent })}
+          {m.buildingText} {/* Not read aloud each time that it changes. */}
+          <span aria-live="off">{building.percent !== null && m.buildingPercent({ percent: building.percent })}</span>
         </p>
       </div>
     </div>

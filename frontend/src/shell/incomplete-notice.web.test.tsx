@@ -134,6 +134,7 @@ test('while the server still builds what the page needs, the page says how far i
   answers[APPOINTMENTS] = building(96);
   await act(() => jest.advanceTimersByTimeAsync(3_000));
   expect(screen.getByRole('status').textContent).toContain('96% done.');
+  expect(screen.getByText('96% done.').getAttribute('aria-live')).toBe('off');
   answers[APPOINTMENTS] = { json: { sessions: [] } };
   await act(() => jest.advanceTimersByTimeAsync(3_000));
   expect(screen.getByText('Appointments are shown')).toBeTruthy();

@@ -14,14 +14,16 @@ export class OverLimit extends Error {
   }
 }
 
-/** The process failed or ended, and did not say that it was for the content: killed from outside, or by a failure of its own. */
+/** How a process ended: by a failure of its own code, by a fault of native code such as a decoder that crashed, or from outside. */
+type EndedBy = 'failure' | 'fault' | 'kill';
+
+/** The process ended, and did not say that it was for the content. */
 export class DiedApart extends Error {
   override readonly name = 'DiedApart';
   constructor(
     /** The signal, the exit code or the place of the failure; nothing of the content. */
     readonly how: string,
-    /** Whether it ended by a fault of native code, such as a decoder that crashed. */
-    readonly crashed = false,
+    readonly by: EndedBy,
   ) {
     super(`A process apart ended: ${how}`);
   }

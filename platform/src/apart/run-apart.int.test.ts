@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { sibling } from './node-options.js';
 import { runApart, type Work } from './run-apart.js';
 import type { OddTask } from './testing/odd-program.js';
+import { startedProcesses } from './testing/started-processes.js';
+import { until } from '../testing/until.js';
 
 const program = sibling('./testing/odd-program', import.meta.url);
 const run = (task: OddTask, more: Partial<Work<OddTask>> = {}) =>
@@ -24,7 +27,7 @@ test('what it says of the content is told apart from its own failure, which has 
   await expect(run('refuse')).rejects.toMatchObject({ name: 'RefusedApart', reason: 'unfit' });
   await expect(run('fail')).rejects.toMatchObject({
     name: 'DiedApart',
-    crashed: false,
+    by: 'failure',
     message: expect.not.stringContaining('12.4'),
   });
 });
@@ -32,6 +35,12 @@ test('what it says of the content is told apart from its own failure, which has 
 test('it ends where it needs too much memory, or too much time', async () => {
   await expect(run('hold')).rejects.toMatchObject({ name: 'OverLimit', limit: 'memory' });
   await expect(run('compute', { mostTime: 3_000 })).rejects.toMatchObject({ name: 'OverLimit', limit: 'time' });
+});
+
+test('its own work is limited, however often it asks in between', async () => {
+  const answer = async () => undefined;
+  const work = run('ask on', { mostTime: 2_000, mostSilence: 60_000, answer });
+  await expect(work).rejects.toMatchObject({ name: 'OverLimit', limit: 'time' });
 });
 
 test('the time in which it waits for an answer is not its own', async () => {
@@ -53,4 +62,15 @@ test('it ends with the signal', async () => {
   stop.abort(new Error('stopped'));
   await expect(work).rejects.toThrow('stopped');
   await expect(run('wait', { signal: stop.signal })).rejects.toThrow('stopped');
+});
+
+test('it ends with the process that starts all of them, and the next one is started by another', async () => {
+  const work = [run('wait'), run('wait')].map((each) => expect(each).rejects.toMatchObject({ by: 'kill' }));
+  await until(async () => expect(startedProcesses('odd-program')).toHaveLength(2));
+  const [waiting = 0] = startedProcesses('odd-program');
+  const starter = Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(waiting)], { encoding: 'utf8' }));
+  process.kill(starter, 'SIGKILL');
+  await Promise.all(work);
+  await until(async () => expect(() => process.kill(waiting, 0)).toThrow('ESRCH'));
+  expect(await run('ask', { answer: async () => 'again' })).toBe('again');
 });

@@ -1,12 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { nodeOptions } from './node-options.js';
 import { DiedApart, OverLimit, RefusedApart } from './apart-ended.js';
-import { type Answered, MEMORY_TOLD_ON, type Said } from './said.js';
+import type { Answered, Said } from './said.js';
+import { startProcess } from './start-process.js';
 
 export { DiedApart, OverLimit, RefusedApart } from './apart-ended.js';
 
 /** Above the limit that a program sets itself (`serve-apart.ts`), which tells why it ends; Node's own end says nothing. */
 const MAX_HEAP_MEGABYTES = 2_048;
+/** Milliseconds, at least, between two looks at the time of a process that waits. */
+const BETWEEN_LOOKS = 100;
 /** Faults of native code: of a decoder, or of a library that gives up. */
 const FAULTS: ReadonlySet<NodeJS.Signals> = new Set(['SIGSEGV', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGABRT', 'SIGTRAP']);
 
@@ -30,88 +32,77 @@ export interface Work<Task> {
  * when the work ends. Rejects with `RefusedApart` for what the program says of the content; with `OverLimit` for one that needs too much memory or time; with
  * `DiedApart` where the process ends without a word, or fails; with what `answer` throws; and with the reason of the signal.
  */
-export async function runApart<Task, Result>(work: Work<Task>): Promise<Result> {
-  work.signal?.throwIfAborted();
-  const child = fork(work.program, {
-    execArgv: [...nodeOptions(work.program), `--max-old-space-size=${MAX_HEAP_MEGABYTES}`],
-    serialization: 'advanced',
-    // The environment has secrets; where programs are is none. What it prints could have text of the content.
-    env: { PATH: process.env['PATH'] },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
-  });
-  try {
-    const result = resultOf<Task, Result>(child, work);
-    // Without a channel, its end says why.
-    if (child.connected) child.send(work.task as object, () => undefined);
-    return await result;
-  } finally {
-    child.kill('SIGKILL');
-  }
-}
-
-function resultOf<Task, Result>(
-  child: ChildProcess,
-  { mostTime, mostSilence = mostTime, signal, answer, hear }: Work<Task>,
-): Promise<Result> {
-  let isOverMemory = false;
+export function runApart<Task, Result>({
+  program,
+  task,
+  mostTime,
+  mostSilence = mostTime,
+  signal,
+  answer,
+  hear,
+}: Work<Task>): Promise<Result> {
   /** Questions that were not answered yet: the process waits for this one. */
   let owed = 0;
-  /** Milliseconds in which it waited since the time was looked at. */
-  let waited = 0;
+  /** Milliseconds in which it waited, without the present wait; when that began. */
+  let [waited, waitsSince] = [0, 0];
   return new Promise<Result>((resolve, reject) => {
+    signal?.throwIfAborted();
+    const process = startProcess(program, [...nodeOptions(program), `--max-old-space-size=${MAX_HEAP_MEGABYTES}`], {
+      hear: (said) => heard(said),
+      ended: ({ how, signal: endedBy, isOverMemory }) => {
+        const by = endedBy === null ? 'failure' : FAULTS.has(endedBy) ? 'fault' : 'kill';
+        end(() => reject(isOverMemory ? new OverLimit('memory') : new DiedApart(how, by)));
+      },
+    });
     const silence = setTimeout(() => {
       if (owed > 0) silence.refresh();
-      else reject(new OverLimit('time'));
+      else end(() => reject(new OverLimit('time')));
     }, mostSilence);
+    const began = performance.now();
     const lookAtTime = () => {
-      if (waited === 0 && owed === 0) return reject(new OverLimit('time'));
-      time = setTimeout(lookAtTime, Math.max(waited, mostSilence));
-      waited = 0;
+      const now = performance.now();
+      const left = mostTime - (now - began - waited - (owed > 0 ? now - waitsSince : 0));
+      if (left <= 0) return end(() => reject(new OverLimit('time')));
+      time = setTimeout(lookAtTime, Math.max(left, BETWEEN_LOOKS));
     };
     let time = setTimeout(lookAtTime, mostTime);
-    const abort = () => reject(signal?.reason as Error);
+    const abort = () => end(() => reject(signal?.reason as Error));
     signal?.addEventListener('abort', abort, { once: true });
-    const stop = () => {
+    let isOver = false;
+    const end = (settle: () => void) => {
+      isOver = true;
       clearTimeout(silence);
       clearTimeout(time);
       signal?.removeEventListener('abort', abort);
+      process.kill();
+      settle();
     };
     const reply = async (question: number, about: unknown) => {
-      const began = performance.now();
+      if (owed === 0) waitsSince = performance.now();
       owed += 1;
       const content = await answer?.(about);
       owed -= 1;
-      waited += performance.now() - began;
+      if (owed === 0) waited += performance.now() - waitsSince;
       silence.refresh();
-      // Without a channel, its end says why.
-      if (child.connected) child.send({ question, content } satisfies Answered, () => undefined);
+      process.send({ question, content } satisfies Answered);
     };
-    child.on('message', (said: Said) => {
+    const heard = (said: Said) => {
+      // The process sent this message before the work ended.
+      if (isOver) return;
       silence.refresh();
       switch (said.type) {
         case 'ask':
-          return void reply(said.question, said.about).catch(reject);
+          return void reply(said.question, said.about).catch((error: unknown) => end(() => reject(error as Error)));
         case 'tell':
           return hear?.(said.about);
         case 'done':
-          return resolve(said.result as Result);
+          return end(() => resolve(said.result as Result));
         case 'refused':
-          return reject(new RefusedApart(said.reason));
+          return end(() => reject(new RefusedApart(said.reason)));
         case 'failed':
-          return reject(new DiedApart(said.cause));
+          return end(() => reject(new DiedApart(said.cause, 'failure')));
       }
-    });
-    child.stdio?.[MEMORY_TOLD_ON]?.once('data', () => void (isOverMemory = true));
-    // A process that could not be started has no end: no `close` follows.
-    child.on('error', (error) => {
-      stop();
-      reject(error);
-    });
-    // After the pipes are closed, so that what was said before the end is known.
-    child.once('close', (code, killedBy) => {
-      stop();
-      const died = new DiedApart(killedBy ?? `exit code ${code}`, killedBy !== null && FAULTS.has(killedBy));
-      reject(isOverMemory ? new OverLimit('memory') : died);
-    });
+    };
+    process.send(task);
   });
 }

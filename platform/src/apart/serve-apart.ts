@@ -7,7 +7,7 @@ import { type Answered, MEMORY_TOLD_ON, type Said } from './said.js';
 interface Link {
   /** Waits for an answer. */
   ask(about: unknown): Promise<unknown>;
-  /** Waits until it is sent, so that what was said does not pile up. */
+  /** Waits until it is sent. It is for a few messages: whoever starts the process passes them on without waiting. */
   tell(about: unknown): Promise<void>;
 }
 

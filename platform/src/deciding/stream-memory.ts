@@ -33,8 +33,8 @@ interface Options {
 /** After this time a stream is read again, even without known writes. */
 const KEEP_MILLISECONDS = 60_000;
 const MOST_BYTES = 64 * 1024 * 1024;
-/** A stream that takes a larger share is not kept. */
-const LARGEST_SHARE = 1 / 64;
+/** A stream that takes a larger share is not kept: a record of thousands of entries has some megabytes, and reading them again takes seconds. */
+const LARGEST_SHARE = 1 / 8;
 /** Share of the memory that stays in use after eviction. */
 const FULL_SHARE = 15 / 16;
 /** Overhead of an entry besides its content. */

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { Refusal } from '@anamnesis/contracts/language/refusal';
 import { pngBomb } from '../reading/testing/hostile-documents.js';
 import { until } from '../testing/until.js';
+import { startedProcesses } from '../apart/testing/started-processes.js';
 import { redrawApart, thumbnailApart } from './pictures-apart.js';
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'teal' } });
@@ -45,9 +45,7 @@ test('a picture that ends its decoder is refused, and one whose process is kille
   const large = await plain(6_000, 6_000).png().toBuffer();
   const endedBy = async (signal: NodeJS.Signals) => {
     const drawing = codeOf(redrawApart(large));
-    const drawers = () =>
-      execFileSync('pgrep', ['-P', String(process.pid), '-f', 'picture-process'], { encoding: 'utf8' });
-    await until(async () => process.kill(Number(drawers()), signal));
+    await until(async () => process.kill(startedProcesses('picture-process')[0] ?? NaN, signal));
     return await drawing;
   };
   expect(await endedBy('SIGSEGV')).toBe('FILE_TYPE_REFUSED');

@@ -33,6 +33,6 @@ const drawApart = (task: PictureTask): Promise<Drawn> =>
     if (error instanceof OverLimit) return refuse(FILE_TOO_LARGE);
     if (error instanceof RefusedApart)
       return refuse(error.reason === FILE_TOO_LARGE.code ? FILE_TOO_LARGE : FILE_TYPE_REFUSED);
-    if (error instanceof DiedApart && error.crashed) return refuse(FILE_TYPE_REFUSED);
+    if (error instanceof DiedApart && error.by === 'fault') return refuse(FILE_TYPE_REFUSED);
     throw error;
   });

@@ -5,6 +5,7 @@ import { INPUT_INVALID } from '@anamnesis/contracts/language/errors';
 import { defineProblem } from '@anamnesis/contracts/language/field-problem';
 import { defineError, refuse } from '@anamnesis/contracts/language/refusal';
 import { defineRoute } from '@anamnesis/contracts/language/route';
+import { DiedApart } from '../apart/apart-ended.js';
 import { createMetrics } from '../metrics/metrics.js';
 import type { AccountActor } from '../tokens/access-tokens.js';
 import { workerAuthorization } from './access.js';
@@ -424,6 +425,14 @@ describe('errors', () => {
       '1',
       { code: 'UNAVAILABLE' },
     ]);
+  });
+
+  test('work in a process of its own that was killed may be asked for again, and one that failed is our mistake', async () => {
+    const statusAfter = async (by: 'kill' | 'failure') => {
+      await serve(failing(new DiedApart('SIGKILL', by)));
+      return (await served.fetch('/api/things/newest')).status;
+    };
+    expect([await statusAfter('kill'), await statusAfter('failure')]).toEqual([503, 500]);
   });
 
   test.each([

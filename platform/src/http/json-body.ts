@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
 import { BODY_MALFORMED, BODY_TOO_LARGE, FILE_TOO_LARGE } from '@anamnesis/contracts/language/errors';
 import { Refusal, refuse, type ErrorKind } from '@anamnesis/contracts/language/refusal';
-import { limitValues } from './body-limits.js';
+import { readWithinValues } from './body-limits.js';
 
 /** Maximum size in bytes. */
 export const MAX_JSON_BODY = 256 * 1024;
@@ -37,8 +37,7 @@ function jsonReader(maxBytes: number, tooLarge: ErrorKind): (ctx: Context) => Pr
     if (matches === false) refuse(BODY_MALFORMED, { expected: 'application/json' });
     if ((ctx.get('content-encoding') || 'identity') !== 'identity')
       refuse(BODY_MALFORMED, { expected: 'application/json' });
-    limitValues(ctx.req);
-    await read(ctx, done);
+    await readWithinValues(ctx.req, () => read(ctx, done));
     return ctx.request.body;
   };
 }

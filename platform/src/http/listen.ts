@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 export interface Listening {
   /** The actual port, where 0 was requested. */
   readonly port: number;
   readonly server: Server;
-  /** Accepts no new connections, lets running requests finish, closes idle connections. */
+  /** Accepts no new connections, lets running requests finish, closes idle connections and those without a request. */
   close(): Promise<void>;
 }
 
@@ -33,6 +33,11 @@ export async function listen(app: App | RequestListener, port: number, host = '1
   const options = { ...TIME_LIMITS, shouldUpgradeCallback: isWebSocket };
   const server = createServer(options, typeof app === 'function' ? app : app.callback());
   let closing: Promise<void> | null = null;
+  const connections = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   // A keep-alive connection would otherwise delay the stop until its own time-out.
   server.on('request', (_request, response) => {
     response.once('close', () => {
@@ -55,6 +60,10 @@ export async function listen(app: App | RequestListener, port: number, host = '1
       (closing ??= new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));
         server.closeIdleConnections();
+        // Browsers open connections in advance, and Node does not take them for idle. A request may have arrived that was not read yet.
+        setImmediate(() => {
+          for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+        });
       })),
   };
 }

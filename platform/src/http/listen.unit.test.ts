@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import { listen } from './listen.js';
 
@@ -28,7 +29,7 @@ describe('listening', () => {
     await listening.close();
   });
 
-  test('closing lets a running request finish, accepts no new ones, and does not wait for idle connections', async () => {
+  test('closing lets a running request finish, accepts no new ones, and does not wait for idle connections, nor for those on which nothing was sent', async () => {
     let finish = () => undefined as void;
     let begun = () => undefined as void;
     const hasBegun = new Promise<void>((resolve) => (begun = resolve));
@@ -44,7 +45,10 @@ describe('listening', () => {
     expect(await answerOf(quick)).toBe('quick');
     const slow = once(ask('/slow'), 'response') as Promise<[IncomingMessage]>;
     await hasBegun;
+    const unused = connect(listening.port, '127.0.0.1');
+    await once(unused, 'connect');
     const closed = listening.close();
+    await once(unused.resume(), 'close');
     expect(listening.close()).toBe(closed);
     await expect(once(get({ port: listening.port, host: '127.0.0.1' }), 'response')).rejects.toMatchObject({
       code: 'ECONNREFUSED',

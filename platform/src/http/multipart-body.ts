@@ -8,7 +8,7 @@ import type { FilePart } from '@anamnesis/contracts/language/route';
 import type { Arrival, FileStore } from '../files/file-store.js';
 import type { ReceivedFile } from './answer.js';
 import { createArrivals } from './arrivals.js';
-import { limitParts } from './body-limits.js';
+import { readWithinParts } from './body-limits.js';
 import { networkOf } from './caller-address.js';
 import { receivedFile } from './received-file.js';
 
@@ -75,8 +75,7 @@ export function multipartReader(parts: Parts, store: FileStore): (ctx: Context) 
       formidable: { ...options, fileWriteStreamHandler },
     });
     try {
-      limitParts(ctx.req);
-      await read(ctx, done);
+      await readWithinParts(ctx.req, () => read(ctx, done));
       const files: Record<string, readonly ReceivedFile[]> = {};
       for (const [name, part] of Object.entries(parts)) {
         const named = await selected(inSentOrder([ctx.request.files?.[name] ?? []].flat(), contents), part, contents);

@@ -25,7 +25,7 @@ const upload = defineRoute({
   errors: [],
 });
 
-const MANY = 8;
+const MANY = 5;
 
 let files: TestFiles;
 let served: Served;
@@ -59,7 +59,7 @@ async function send(localAddress: string, picture: Buffer): Promise<number | und
 }
 
 test('many large pictures from one address do not delay a small one from another', async () => {
-  const [large, small] = [await pictureOf(1500), await pictureOf(50)];
+  const [large, small] = [await pictureOf(1000), await pictureOf(50)];
   const ended: string[] = [];
   const sendAs = async (name: string, localAddress: string, picture: Buffer) => {
     const status = await send(localAddress, picture);

@@ -12,6 +12,7 @@ import { Refusal } from '@anamnesis/contracts/language/refusal';
 import type { RefusalReply } from '@anamnesis/contracts/language/reply';
 import type { Logger } from '../logging/logger.js';
 import type { DiskRoom } from './disk-room.js';
+import { DiedApart } from '../apart/apart-ended.js';
 import { diskFailureOf, isDriverFailure } from '../failures/driver-failures.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { ownSentence } from './input.js';
@@ -49,7 +50,8 @@ function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const disk = diskFailureOf(error);
   if (disk) return new Refusal(DISK_REFUSALS[disk]);
-  return isDriverFailure(error) ? new Refusal(UNAVAILABLE) : new Refusal(INTERNAL);
+  const isKilled = error instanceof DiedApart && error.by === 'kill';
+  return new Refusal(isKilled || isDriverFailure(error) ? UNAVAILABLE : INTERNAL);
 }
 
 function report(logger: Logger, ctx: Context, refusal: Refusal, error: unknown): void {

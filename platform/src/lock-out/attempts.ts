@@ -25,7 +25,7 @@ const FORGOTTEN_AFTER = `interval '1 day'`;
 /** Failed attempts, counted per bucket. After the first ten the waiting times double, up to a quarter of an hour. */
 export interface Attempts {
   /**
-   * Makes an attempt, counted before it is made; one that resolves resets the bucket. One that would have to wait waits first for those that are being made here: many right ones at once
+   * Makes an attempt, counted before it is made; one that resolves resets the bucket. One that would have to wait waits first for those that are being made, here and, for a moment, elsewhere: many right ones at once
    * are all allowed. Calls `paused` with the seconds to wait, and rejects with what it or the attempt throws.
    */
   make<Result>(bucket: string, attempt: () => Promise<Result>, paused: (seconds: number) => never): Promise<Result>;
@@ -35,6 +35,8 @@ export interface Attempts {
   waiting(buckets: readonly string[]): Promise<number>;
   /** Counts an attempt with a fixed total limit; false once it is not among the first `most`. */
   within(bucket: string, most: number): Promise<boolean>;
+  /** Counts the members of a group, each once, with a total limit a day; false for one that is not among the first `most`. Of several at the same moment one too many may count. */
+  amongFirst(group: string, member: string, most: number): Promise<boolean>;
   /** Resets a bucket after a successful attempt. */
   clear(bucket: string): Promise<void>;
 }
@@ -79,6 +81,16 @@ export async function createAttempts(pool: Pool): Promise<Attempts> {
         [bucket],
       );
       return (rows[0]?.count ?? 0) <= most;
+    },
+    async amongFirst(group, member, most) {
+      const { rowCount } = await pool.query(
+        `insert into lock_out.tries as known (bucket, count, free_at, last_at)
+         select $1, 1, now(), now() where exists (select 1 from lock_out.tries where bucket = $1)
+           or (select count(*) from lock_out.tries where starts_with(bucket, $2) and last_at > now() - ${FORGOTTEN_AFTER}) < $3
+         on conflict (bucket) do update set count = known.count + 1`,
+        [`${group}/${member}`, `${group}/`, most],
+      );
+      return rowCount === 1;
     },
     clear: async (bucket) => {
       await pool.query('delete from lock_out.tries where bucket = $1', [bucket]);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Attempts } from './attempts.js';
 
 /** What is being done here under a bucket. */
@@ -9,6 +10,9 @@ interface Bucket {
   right: number;
   users: number;
 }
+
+/** Milliseconds after which a refused attempt asks again, for those that other processes make: a right one of them resets the bucket. */
+const OTHERS_TAKE = [100, 300];
 
 /** `Attempts.make`: a refused attempt goes by what was asked before it, and asks again only after another one has ended, so that all come to an end. */
 export function attemptMaker({ take, clear }: Pick<Attempts, 'take' | 'clear'>): Attempts['make'] {
@@ -34,14 +38,18 @@ export function attemptMaker({ take, clear }: Pick<Attempts, 'take' | 'clear'>):
   };
 
   async function secondsToWait(name: string, bucket: Bucket): Promise<number> {
-    for (;;) {
+    for (const pauses = OTHERS_TAKE.values(); ;) {
       const { right } = bucket;
       const seconds = await within(bucket.asking, () => take(name));
       if (seconds === 0) return 0;
       // Their answers may be on their way.
       await Promise.allSettled(bucket.asking);
       if (bucket.making.size > 0) await Promise.race([...bucket.making].map((each) => each.catch(() => undefined)));
-      else if (bucket.right === right) return seconds;
+      else if (bucket.right === right) {
+        const { done, value } = pauses.next();
+        if (done) return seconds;
+        await pause(value);
+      }
     }
   }
 }

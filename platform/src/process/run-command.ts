@@ -23,7 +23,7 @@ export async function runCommand(
   const abort = () => stop.abort(new Error('Aborted.'));
   const closing = createClosing();
   const fail = (error: unknown) => {
-    self.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    self.stderr.write(`${sentenceOf(error)}\n`);
     self.exitCode = 1;
   };
   for (const signal of SIGNALS) self.once(signal, abort);
@@ -36,4 +36,10 @@ export async function runCommand(
   }
   await closing.close().catch(fail);
   for (const signal of SIGNALS) self.off(signal, abort);
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, path } = error as NodeJS.ErrnoException;
+  return code === 'EACCES' && path !== undefined ? `This user may not read or write ${path}.` : error.message;
 }

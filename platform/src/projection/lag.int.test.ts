@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { z } from 'zod';
 import { defineEvent, type EventDefinition } from '@anamnesis/contracts/language/event';
 import type { Codec } from '../event-store/codec.js';
@@ -125,8 +125,11 @@ test('a first build is underway while it makes progress, and a problem once it s
     readModels: [],
     building: { underway: ['test-first is being built: 0 % of the log is read'] },
   });
-  const progress = await watchProgress(pool, database.url, [named], () => undefined, { head: log.store.lastPosition });
-  expect(await progress.percentBuilt([named])).toBe(0);
+  const head = jest.fn(log.store.lastPosition);
+  const progress = await watchProgress(pool, database.url, [named], () => undefined, { head });
+  const asked = Array.from({ length: 50 }, () => progress.percentBuilt([named]));
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([0]));
+  expect(head).toHaveBeenCalledTimes(1);
   await pool.query(`update read.builds set changed_at = now() - interval '11 minutes' where name = 'test-first'`);
   expect((await first()).readModels).toEqual(['test-first was never built, and is not being built']);
   await show(pool, build, () => Promise.resolve());

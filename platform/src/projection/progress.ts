@@ -4,7 +4,7 @@ import { startHeartbeat, type HeartbeatOptions, cut } from '../postgres/heartbea
 import { keepRunning } from '../supervision/keep-running.js';
 import type { ReadModelName } from '../read-model/read-model.js';
 import { type NotedModel, PROGRESS_CHANNEL, readProgressNote } from './progress-note.js';
-import { buildsUnderway, percentRead } from './building.js';
+import { buildsUnderway, percentRead, type Underway } from './building.js';
 import { shownBuilds } from './shown-builds.js';
 
 /** Reservations about a reply, by names of read models. */
@@ -90,6 +90,16 @@ export async function watchProgress(
     }
   };
 
+  let looking: Promise<{ positions: Underway; newest: bigint | null }> | null = null;
+  const lookNow = async () => {
+    // A notification may not have arrived yet, or the connection for them is broken.
+    await readNow();
+    if (names.every((name) => known.has(name))) return { positions: new Map(), newest: null };
+    return { positions: await buildsUnderway(pool, names), newest: await head() };
+  };
+  /** What is being built, read once for all who ask meanwhile: while a read model is built, every open page asks again and again. */
+  const look = () => (looking ??= lookNow().finally(() => (looking = null)));
+
   let firstListening: () => void;
   const listening = new Promise<void>((resolve) => (firstListening = resolve));
   const running = keepRunning(
@@ -170,14 +180,12 @@ export async function watchProgress(
     async percentBuilt(asked = models) {
       const unseen = () => asked.map(({ name }) => name).filter((name) => names.includes(name) && !known.has(name));
       if (unseen().length === 0) return null;
-      // A notification may not have arrived yet, or the connection for them is broken.
-      await readNow();
+      const { positions, newest } = await look();
       const unbuilt = unseen();
       if (unbuilt.length === 0) return null;
-      const newest = await head();
-      const positions = [...(await buildsUnderway(pool, unbuilt)).values()];
-      if (positions.length < unbuilt.length) return 0;
-      return Math.min(...positions.map((position) => percentRead(position, newest)));
+      return Math.min(
+        ...unbuilt.map((name) => (positions.has(name) ? percentRead(positions.get(name) ?? null, newest) : 0)),
+      );
     },
     async close() {
       stop.abort();

@@ -5,13 +5,23 @@ import { Worker } from 'node:worker_threads';
 const WATCH = `
   const { parentPort, workerData } = require('node:worker_threads');
   const Redis = require(workerData.driver);
+  const { readFileSync } = require('node:fs');
   const { beats, url, blocked, every, remembered } = workerData;
   const redis = new Redis(url, { maxRetriesPerRequest: null });
   redis.on('error', () => undefined);
   // A Redis that refuses, for example because its disk is full, leaves unknown what a job did, as a kill does; it must not end this process.
   const unknown = () => 0;
   const running = new Set();
-  let last = { beat: -1, at: 0, used: process.cpuUsage() };
+  // Milliseconds on the processor: of the main thread, or of the whole process where the system does not tell.
+  const used = () => {
+    try {
+      return Number(readFileSync('/proc/self/task/' + process.pid + '/schedstat', 'utf8').split(' ')[0]) / 1e6;
+    } catch {
+      const { user, system } = process.cpuUsage();
+      return (user + system) / 1e3;
+    }
+  };
+  let last = { beat: -1, at: 0, used: used() };
   parentPort.on('message', async ({ begins, ends, asks }) => {
     if (begins) running.add(begins);
     if (ends) running.delete(ends);
@@ -19,10 +29,9 @@ const WATCH = `
   });
   setInterval(() => {
     const beat = Atomics.load(beats, 0);
-    if (beat !== last.beat) last = { beat, at: performance.now(), used: process.cpuUsage() };
+    if (beat !== last.beat) last = { beat, at: performance.now(), used: used() };
     const silent = performance.now() - last.at;
-    const { user, system } = process.cpuUsage(last.used);
-    if (silent < blocked || (user + system) / 1000 < silent / 10) return;
+    if (silent < blocked || used() - last.used < silent / 10) return;
     for (const key of running) redis.set(key, '1', 'EX', remembered).catch(unknown);
   }, every);
 `;
@@ -41,7 +50,7 @@ export interface OwnWork {
 
 /**
  * A job loses its lock when its process does not renew it for `lock` milliseconds. That alone says nothing of the job: the process may have been killed, restarted, paused, or cut off from Redis. It
- * was the job's own work if the main thread did not come back for half of that time while the process used the processor: a tenth of the time, because a busy machine leaves it no more, and one that is paused uses none. A thread beside the main one sees that, and says so while it lasts: whoever
+ * was the job's own work if the main thread did not come back for half of that time while that thread used the processor: a tenth of the time, because a busy machine leaves it no more, and one that is paused uses none. A thread beside the main one sees that, and says so while it lasts: whoever
  * takes over the job then knows. A process that is killed, restarted or paused says nothing. Jobs that run side by side in one process cannot be told apart. The thread starts with the first work.
  */
 export function watchOwnWork(url: string, lock: number): OwnWork {

@@ -154,14 +154,14 @@ describe('the job queue', () => {
       };
       workers = runJobs(redisUrl, [runner({ job: greet, watched, run })], { ...options, diedAfter: DIED_AFTER });
       await queue.add(greet, { n: 1 }, { id: 'a' });
-      await until(async () => expect(runs).toHaveLength(2), 20_000);
+      await until(async () => expect(runs).toHaveLength(2));
       return runs.map(({ blockedBefore }) => blockedBefore);
     };
     test('by its own work is told so when it runs again, where it wants to know', async () => {
       expect(await runTwice(block, true)).toEqual([false, true]);
-    }, 30_000);
+    });
     test('by its own work is not told so otherwise', async () => {
       expect(await runTwice(block, false)).toEqual([false, false]);
-    }, 30_000);
+    });
   });
 });

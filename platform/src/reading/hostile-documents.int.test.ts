@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { DocumentUnreadable, readDocument } from './read-document.js';
 import { pdfOf, reportPdf, scanOf } from './testing/documents.js';
-import { manyPages, manyWords, pageTreeLoop, pngBomb, rawPdf } from './testing/hostile-documents.js';
+import { pageTreeLoop, pngBomb, rawPdf } from './testing/hostile-documents.js';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#fff' } });
@@ -16,7 +16,7 @@ const reasonOf = (reading: Promise<unknown>) =>
   );
 
 describe('a document that cannot be read is refused with its reason, and the service goes on', () => {
-  // A document that decompresses to gigabytes: read-document.int.test.ts.
+  // A document that decompresses to gigabytes: read-document.int.test.ts; those that take long: long-documents.long.test.ts.
   const cases: [name: string, reason: string, mediaType: string, content: () => Buffer | Promise<Buffer>][] = [
     ['an empty file', 'damaged', 'application/pdf', () => Buffer.alloc(0)],
     ['HTML named PDF', 'unsupported', 'application/pdf', () => Buffer.from('<!doctype html><p>Haemoglobin 12.4</p>')],
@@ -33,19 +33,6 @@ describe('a document that cannot be read is refused with its reason, and the ser
   test.each(cases)('%s: %s', async (_name, reason, mediaType, content) => {
     await expect(reasonOf(readDocument(await content(), mediaType, PATIENT))).resolves.toBe(reason);
   });
-});
-
-test('a PDF of ten thousand pages is read to the twentieth', async () => {
-  const { pages, truncated } = await readDocument(manyPages(10_000), 'application/pdf', PATIENT);
-  expect({ pages: pages.length, truncated }).toEqual({ pages: 20, truncated: true });
-});
-
-test('a page of thousands of words one over the other is read to twice the text of twenty pages', async () => {
-  const { pages, truncated } = await readDocument(manyWords(20_000), 'application/pdf', PATIENT);
-  const characters = pages[0]!.text.words.map(({ text }) => text).join('').length;
-  expect(truncated).toBe(true);
-  expect(characters).toBeGreaterThan(199_000);
-  expect(characters).toBeLessThanOrEqual(200_000);
 });
 
 test('a page of gigantic size is drawn small', async () => {
@@ -67,19 +54,4 @@ test('text that the page does not show is not read', async () => {
   });
   const { pages } = await readDocument(content, 'application/pdf', PATIENT);
   expect([...new Set(pages[0]!.text.words.map(({ text }) => text))]).toEqual(['Visible', 'Also', 'visible']);
-});
-
-test.each([
-  ['a blank page', () => picture(1240, 1754).jpeg().toBuffer()],
-  ['a picture of one pixel', () => picture(1, 1).jpeg().toBuffer()],
-])('%s has no words', async (_name, content) => {
-  const { pages } = await readDocument(await content(), 'image/jpeg', PATIENT);
-  expect(pages.map(({ text }) => text.words)).toEqual([[]]);
-});
-
-test('noise has no number that can be relied upon', async () => {
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const content = sharp({ create: { width: 300, height: 400, channels: 3, background: '#fff', noise } });
-  const { pages } = await readDocument(await content.jpeg().toBuffer(), 'image/jpeg', PATIENT);
-  expect(pages[0]!.text.words.filter(({ text, confidence }) => /\d/.test(text) && confidence >= 60)).toEqual([]);
 });

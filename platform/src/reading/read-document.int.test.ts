@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 
 import { type DocumentUnreadable, readDocument } from './read-document.js';
+import { startedProcesses } from '../apart/testing/started-processes.js';
 import { until } from '../testing/until.js';
 import type { ReadPage } from './read-page.js';
 import { bloodCount, pdfOf, reportPdf, scanOf } from './testing/documents.js';
@@ -151,11 +151,7 @@ test('an aborted reading rejects with the reason of the signal', async () => {
 });
 
 /** The processes that read documents for this one. */
-const readers = () =>
-  execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
-    .split('\n')
-    .filter((line) => line.includes('reader-process'))
-    .map((line) => Number.parseInt(line, 10));
+const readers = () => startedProcesses('reader-process');
 
 async function readerOf(reading: Promise<unknown>): Promise<number> {
   reading.catch(() => undefined);

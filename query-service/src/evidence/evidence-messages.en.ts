@@ -19,7 +19,7 @@ export default {
   fingerprint: 'Signing key',
   hashOf: 'SHA-256 of {file}',
   howTitle: 'How to verify this package',
-  how: 'Unpack it and run “node verify.mjs history.json --key KEY” with Node 20 or newer, without a network. KEY is the fingerprint of the signing key above; compare it with the one that the clinic or a witness publishes, not only with this page. Add “--sha256 HASH” with the SHA-256 of history.json above to verify that it belongs to this page. Take verify.mjs from the clinic’s site, or compare its SHA-256 with the one above. The command recomputes the hash of every event and its path to the signed head. An event that was edited, removed, inserted or moved is named, and so is a stream or an end that was left out.',
+  how: 'Unpack it and run “node verify.mjs history.json --key KEY” with Node 20 or newer, without a network. KEY is the fingerprint of the signing key above; compare it with the one that the clinic or a witness publishes, not only with this page. Add “--sha256 HASH” with the SHA-256 of history.json above to verify that it belongs to this page. Take verify.mjs from the clinic’s site, or compare its SHA-256 with the one above. The command recomputes the hash of every event and its path to the signed head. An event that was edited, removed, inserted or moved is named; if the extent is signed, which the command says, so is a stream or an end that was left out.',
   means:
     'The hashes cover each event as it is stored, with personal texts encrypted under the patient’s own key. The sentences below are those events, decrypted when this document was made; Anamnesis has signed this file, so later changes to it can be found.',
   happenedAndRecorded: 'happened {happened} · recorded {recorded}',
@@ -43,7 +43,8 @@ export default {
 evidence.pdf   the events of the period in sentences, signed by Anamnesis
 events.json    the same events with all their fields; its SHA-256 is in evidence.pdf
 history.json   the same events as the log stores them, with their proofs and the signed head of the log. Of events in between
-               that concern only other people it has the hash. Its extent is signed, with the SHA-256 of events.json
+               that concern only other people it has the hash. If the head names a key for it, its extent is signed, with the
+               SHA-256 of events.json; verify.mjs says so
 verify.mjs     verifies history.json offline, with Node 20 or newer and nothing else
 
   node verify.mjs history.json --key {fingerprint}

@@ -4,7 +4,7 @@ import type { Evidence } from './write-evidence.js';
 
 test('a writer that has no result in time is given up', async () => {
   await expect(writeApart({} as Evidence, 0)).rejects.toMatchObject({
-    name: 'AbortError',
-    cause: { name: 'TimeoutError' },
+    name: 'OverLimit',
+    limit: 'time',
   });
 });

@@ -3,15 +3,16 @@ import { expect, test } from '@jest/globals';
 import type { Granted, GrantAboutOne } from '@anamnesis/contracts/language/policy';
 import type { Ports } from '../ports.js';
 import { factsFrom } from './report-facts.js';
-import { type Report, reportFactsOf } from './report-facts-of.js';
+import { forReaders, type Report, reportFactsOf } from './report-facts-of.js';
 
 const report: Report = {
   ...{ patient_id: 'meera', entry_id: 'entry', title: 'Blood count', body: 'see the document', date: '2026-11-20' },
   ...{ document_id: 'document', document_file: 'file', lab_values: null },
 };
 const country = 'IN';
+const grant = {} as Granted<GrantAboutOne>;
 
-/** A document of this many lines, and ports that have it. */
+/** A document of this many lines: ports that have it, and what its facts are computed from. */
 function withDocument(lines: number) {
   const text = Array.from({ length: lines }, (_, index) => `Haemoglobin ${index % 90}.1 g/dL   12.0 - 15.0`).join('\n');
   const stored = { text, truncated: false, pages: [{ page: 1, aspect: 0.7, method: 'text' as const }], values: [] };
@@ -26,23 +27,30 @@ function withDocument(lines: number) {
     clock: () => new Date('2026-11-20T06:00:00Z'),
     ...{ timeZone: 'Asia/Kolkata', country },
   } as unknown as Ports;
-  return { ports, stored };
+  const profile = { sex: 'female', age: 41 } as const;
+  const sources = { report, name: 'Meera Rao', profile, stored, earlier: [], later: [], today: '2026-11-20', country };
+  return { ports, sources };
 }
 
 test.each([
   ['a short document', 5],
   ['a long one, which is computed in a process of its own', 250],
 ])('the facts of %s are the same', async (_what, lines) => {
-  const { ports, stored } = withDocument(lines);
-  const profile = { sex: 'female', age: 41 } as const;
-  const sources = { report, name: 'Meera Rao', profile, stored, earlier: [], later: [], today: '2026-11-20', country };
+  const { ports, sources } = withDocument(lines);
   let [turns, isComputing] = [0, true];
   const turn = () => {
     turns += 1;
     if (isComputing) setImmediate(turn);
   };
   turn();
-  const facts = await reportFactsOf(ports, {} as Granted<GrantAboutOne>, report).finally(() => (isComputing = false));
+  const unhurried = { ...forReaders, mostTime: 600_000 };
+  const facts = await reportFactsOf(ports, grant, report, unhurried).finally(() => (isComputing = false));
   expect(facts).toEqual(factsFrom(sources));
   if (lines > 200) expect(turns).toBeGreaterThan(100);
+});
+
+test('a document that takes too long is told as cut, without a value of it', async () => {
+  const { ports, sources } = withDocument(250);
+  const facts = await reportFactsOf(ports, grant, report, { ...forReaders, mostTime: 1 });
+  expect(facts).toEqual({ ...factsFrom({ ...sources, stored: null }), isRead: true, isCut: true });
 });

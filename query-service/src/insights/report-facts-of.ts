@@ -2,11 +2,13 @@ import { ageOn, type Person } from '@anamnesis/contracts/labs/range';
 import type { Granted, GrantAboutOne } from '@anamnesis/contracts/language/policy';
 import { OverLimit, runApart } from '@anamnesis/platform/apart/run-apart';
 import { sibling } from '@anamnesis/platform/apart/node-options';
+import { createTurns } from '@anamnesis/platform/http/turns';
 import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import type { Ports } from '../ports.js';
 import { todayOf } from '../records/entries-of.js';
 import { documentReadingOf } from './document-reading-of.js';
 import { factsFrom, type Report, type ReportFacts, type ReportSources } from './report-facts.js';
+import { valuesOfOthers } from './values-of-others.js';
 
 export type { Report } from './report-facts.js';
 
@@ -16,10 +18,15 @@ const REPORTS = `select patient_id, entry_id, title, body, date, document_id, do
   where patient_id = $1 and kind = 'testReport' and retracted_at is null`;
 
 const PROGRAM = sibling('./facts-process', import.meta.url);
-/** Characters of a document from which its facts are computed apart: the time grows with the square of it, and reports of two or three pages have fewer. */
+/** Characters of a report, typed and read, from which its facts are computed apart: it takes seconds at 100,000, and reports of two or three pages have fewer. */
 const LONG_DOCUMENT = 6_000;
-/** Milliseconds. */
-const MOST_TIME = 30_000;
+/** Milliseconds. With the wait for a turn it is less than what the callers wait for an answer. */
+const MOST_TIME = 6_000;
+/** The turns of those who wait in front of a screen, and of what looks for urgent values: neither waits for the other. */
+export const [forReaders, forUrgency] = [
+  { mostTime: MOST_TIME, inTurn: createTurns({ atOnce: 2, waitMilliseconds: 3_000 }) },
+  { mostTime: MOST_TIME, inTurn: createTurns({ atOnce: 1, waitMilliseconds: MOST_TIME }) },
+];
 
 /** The test report with this id; null if the record has none, or it was retracted. */
 export async function reportIn({ pool }: Pick<Ports, 'pool'>, patientId: string, entryId: string) {
@@ -27,11 +34,12 @@ export async function reportIn({ pool }: Pick<Ports, 'pool'>, patientId: string,
   return rows[0] ?? null;
 }
 
-/** The facts of a test report, those of a long document computed in a process of its own. A document that takes too long there counts as one that was not read. */
+/** The facts of a test report, those of a long document computed in a process of its own. A document that takes too long there counts as one that was not read. Refuses with UNAVAILABLE where too many are computed already. */
 export async function reportFactsOf(
   ports: Pick<Ports, 'pool' | 'files' | 'clock' | 'timeZone' | 'country'>,
   grant: Granted<GrantAboutOne>,
   report: Report,
+  { mostTime, inTurn } = forReaders,
 ): Promise<ReportFacts> {
   const today = todayOf(ports);
   const [{ name, ...profile }, stored, earlier, later] = await Promise.all([
@@ -40,14 +48,16 @@ export async function reportFactsOf(
     earlierThan(ports, report),
     laterThan(ports, report),
   ]);
-  const task = { report, name, profile, stored, earlier, later, today, country: ports.country };
-  if ((stored?.text.length ?? 0) < LONG_DOCUMENT) return factsFrom(task);
-  return await runApart<ReportSources, ReportFacts>({ program: PROGRAM, task, mostTime: MOST_TIME }).catch(
-    (error: unknown) => {
-      if (error instanceof OverLimit) return factsFrom({ ...task, stored: null });
-      throw error;
-    },
-  );
+  const task = {
+    ...{ report, name, profile, stored, today, country: ports.country },
+    ...{ earlier: await valuesOfOthers(earlier, name), later: await valuesOfOthers(later, name) },
+  };
+  if (report.body.length + (stored?.text.length ?? 0) < LONG_DOCUMENT) return factsFrom(task);
+  const compute = () => runApart<ReportSources, ReportFacts>({ program: PROGRAM, task, mostTime });
+  return await inTurn(report.patient_id, compute).catch((error: unknown) => {
+    if (error instanceof OverLimit) return { ...factsFrom({ ...task, stored: null }), isRead: true, isCut: true };
+    throw error;
+  });
 }
 
 /** The other reports up to the day of this one, the latest first. */

@@ -1,6 +1,7 @@
 import { callNumbersIn } from '@anamnesis/contracts/assistant/emergency-numbers';
 import type { AssembledFacts } from '@anamnesis/contracts/insights/report-facts';
 import { isOfNewborn } from '@anamnesis/contracts/labs/newborn';
+import { labelledLimitsIn, placeForPerson } from '@anamnesis/contracts/labs/limits-for-person';
 import { printedComments } from '@anamnesis/contracts/labs/printed-comments';
 import { printedRowOf, printedTables } from '@anamnesis/contracts/labs/printed-table';
 import { type Person, placeInRange } from '@anamnesis/contracts/labs/range';
@@ -13,6 +14,7 @@ import { withoutExplained } from './explained-values.js';
 import { type Later, measuredAgain } from './measured-again.js';
 import { remainderOfReport } from './report-remainder.js';
 import { explainedIn, valuesOfReport } from './report-values.js';
+import type { OtherReport } from './values-of-others.js';
 import { ageOfReport, personProblemOf, type ReportAge } from './whose-report.js';
 
 /** A test report in a patient's record. */
@@ -30,20 +32,21 @@ export interface ReportSources {
   readonly profile: Person;
   /** What was read of its document. */
   readonly stored: DocumentReading | null;
-  /** Other reports, up to its day with the latest first, and of later days. */
-  readonly earlier: readonly Report[];
-  readonly later: readonly Report[];
+  /** The values of other reports, up to its day with the latest first, and of later days. */
+  readonly earlier: readonly OtherReport[];
+  readonly later: readonly OtherReport[];
   readonly today: string;
   /** The clinic's country: ISO 3166, two letters. */
   readonly country: string;
 }
 
-/** The facts of a test report, a digest that identifies them, how old it is, and whether its document was read. */
+/** The facts of a test report, a digest that identifies them, how old it is, whether its document was read, and whether its facts are without what was read, because that is too long. */
 export interface ReportFacts {
   readonly facts: AssembledFacts;
   readonly digest: string;
   readonly age: ReportAge;
   readonly isRead: boolean;
+  readonly isCut: boolean;
 }
 
 /** The facts that follow from a report. Computes in one piece, for longer than a long document should (`report-facts-of.ts`). */
@@ -68,11 +71,12 @@ export function factsFrom({
   const text = [report.body, reading?.text ?? ''].filter((each) => each.trim() !== '').join('\n\n');
   const isNewborn = isOfNewborn(text, report.date);
   // Sex, age and earlier values of the person say nothing about somebody else.
-  const person: Person = isNewborn ? { sex: null, age: 0 } : isOfOther ? { sex: null, age: null } : profile;
+  const person: Person = isNewborn ? { sex: null, age: 0, isNewborn } : isOfOther ? { sex: null, age: null } : profile;
   const tables = printedTables(text);
+  const labelled = values.some(({ printedRange }) => printedRange === null) ? labelledLimitsIn(text) : [];
   // Whether it is earlier than the others is not known of a report with another date than its entry.
   const isFollowed = age !== 'recent' && personProblem === null && !isDayOther && !isNewborn;
-  const again = isFollowed ? measuredAgain(tests, valuesOf(later, name, profile), person.age) : [];
+  const again = isFollowed ? measuredAgain(tests, standingsIn(later, profile), person.age) : [];
   const facts: AssembledFacts = {
     ...{ title: report.title, date: report.date, isRecent: age === 'recent' },
     ...(isDayOther && { isOtherDay: true }),
@@ -80,36 +84,29 @@ export function factsFrom({
     problem: personProblem ?? reportProblemOf(text),
     values: values.map(({ printedRange, flag, ...value }) => {
       const called = value.doubt === null ? (printedRowOf(tables, value)?.label ?? null) : null;
-      return { ...value, ...placeInRange({ ...value, printedRange, flag }, person), called };
+      return { ...value, ...placeForPerson({ ...value, printedRange, flag }, person, labelled), called };
     }),
     // What was earlier and what later is not known of a report with another date than its entry.
     earlier:
       isOfOther || (isNewborn && (profile.age ?? 0) > 0) || isDayOther
         ? []
-        : earlierValues(others, name).filter(({ test }) => tests.has(test)),
+        : earlierValues(others).filter(({ test }) => tests.has(test)),
     ...(again.length > 0 && { measuredAgain: again }),
     ...remainderOfReport(report, reading && explainedIn(reading, report, values)),
     call: callNumbersIn(country),
     person,
     comments: printedComments(text).map(({ label, text: words }) => ({ label, text: words })),
   };
-  return { facts, digest: uuidOf(JSON.stringify(facts)), age, isRead: reading !== null };
+  return { facts, digest: uuidOf(JSON.stringify(facts)), age, isRead: reading !== null, isCut: false };
 }
 
-/** The values of the person's reports of later days, each with its standing. Their documents are not opened. */
-const valuesOf = (later: readonly Report[], name: string, person: Person): Later[] =>
-  later
-    .filter((row) => personProblemOf(row, null, name) === null)
-    .flatMap((row) =>
-      valuesOfReport(row, null).map(({ printedRange, flag, ...value }) => ({
-        ...{ ...value, ...placeInRange({ ...value, printedRange, flag }, person), called: null, at: row.date },
-      })),
-    );
+/** The values of reports of later days, each with its standing. */
+const standingsIn = (later: readonly OtherReport[], person: Person): Later[] =>
+  later.flatMap(({ at, values }) =>
+    values.map(({ printedRange, flag, ...value }) => ({
+      ...{ ...value, ...placeInRange({ ...value, printedRange, flag }, person), called: null, at },
+    })),
+  );
 
-/** The values of other reports of a person, without those that are of somebody else, or of no person. Their documents are not opened. */
-const earlierValues = (reports: readonly Report[], name: string): AssembledFacts['earlier'] =>
-  reports
-    .filter((row) => personProblemOf(row, null, name) === null)
-    .flatMap((row) =>
-      valuesOfReport(row, null).map(({ printedRange: _, flag: __, ...value }) => ({ ...value, at: row.date })),
-    );
+const earlierValues = (reports: readonly OtherReport[]): AssembledFacts['earlier'] =>
+  reports.flatMap(({ at, values }) => values.map(({ printedRange: _, flag: __, ...value }) => ({ ...value, at })));

@@ -10,7 +10,7 @@ import { belowTitle } from '@anamnesis/contracts/labs/report-results';
 import { wordedResults } from '@anamnesis/contracts/labs/result-words';
 import type { DocumentReading } from '@anamnesis/contracts/reading/document-reading';
 import type { RecordEntryRow } from '@anamnesis/read-models/records/health-record';
-import { linesOf, placesOf } from './value-places.js';
+import { cellsOf, placesOf } from './value-places.js';
 
 type Report = Pick<RecordEntryRow, 'title' | 'body' | 'document_file'>;
 
@@ -63,10 +63,10 @@ function typed(title: string, body: string): Remainder {
 }
 
 function read({ text, values }: DocumentReading): Remainder {
-  const lines = linesOf(text);
+  const cells = cellsOf(text);
   const { leftOver, hasMore } = remainderOf(
     text,
-    values.flatMap((value) => placesOf(value, lines)),
+    values.flatMap((value) => placesOf(value, cells)),
   );
   return { leftOver: underHeadings('', text, leftOver), hasMore };
 }

@@ -17,49 +17,53 @@ interface Place {
   readonly end: number;
 }
 
-/** A line of a document. */
-interface Line {
-  readonly line: string;
-  /** Its offset in the text. */
+/** A line of a document from the beginning of one of its cells on. */
+interface Cell {
+  readonly text: string;
+  /** Its offset in the document. */
   readonly start: number;
+  /** The number of its line. */
+  readonly line: number;
 }
 
-/** The lines of a text with their offsets. */
-export function linesOf(text: string): Line[] {
+/** The cells of a text, in order. */
+export function cellsOf(text: string): Cell[] {
   let from = 0;
-  return text.split('\n').map((line) => {
+  return text.split('\n').flatMap((written, line) => {
     const start = from;
-    from += line.length + 1;
-    return { line, start };
+    from += written.length + 1;
+    return [...written.matchAll(BEFORE_CELL)].map(({ 0: gap, index }) => {
+      const at = index + gap.length;
+      return { text: written.slice(at), start: start + at, line };
+    });
   });
 }
 
-/** Where a value that was read stands in the lines of its document, from its name to its number. All else of a line is left. Only a number that is nowhere as it was read is found by its digits. */
-export function placesOf(value: ReadLabValue, lines: readonly Line[]): Place[] {
-  const find = (endOf: EndOf) =>
-    lines.flatMap(({ line, start }) => {
-      const place = placeIn(line, value, endOf);
-      return place ? [{ start: start + place.start, end: start + place.end }] : [];
+/** Where a value that was read stands in its document, once in a line, from its name to its number. All else of a line is left. Only a number that is nowhere as it was read is found by its digits. */
+export function placesOf(value: ReadLabValue, cells: readonly Cell[]): Place[] {
+  const { printedName } = value;
+  const named = printedName === '' ? [] : cells.filter(({ text }) => text.startsWith(printedName));
+  const find = (endOf: EndOf) => {
+    let found = -1;
+    return named.flatMap(({ text, start, line }) => {
+      const end = line === found ? null : endIn(text.slice(printedName.length), value, endOf);
+      if (end === null) return [];
+      found = line;
+      return [{ start, end: start + printedName.length + end }];
     });
+  };
   const asRead = find(endOfNumber);
   return asRead.length > 0 ? asRead : find(endOfDigits);
 }
 
 /**
- * Where a line has a value: its name at the beginning of a cell, and its number behind it. Null if it does not. A longer word or name is not the name: "Hb" does
- * not stand in "HbsAg", nor "K" in "Vitamin K".
+ * Where a value ends behind its name in a cell; null if it is not there. A longer word or name is not the name: "Hb" does not stand in
+ * "HbsAg", nor "K" in "Vitamin K".
  */
-function placeIn(line: string, value: ReadLabValue, endOf: EndOf): Place | null {
-  const { printedName } = value;
-  if (printedName === '') return null;
-  for (const { 0: gap, index } of line.matchAll(BEFORE_CELL)) {
-    const start = index + gap.length;
-    const from = start + printedName.length;
-    if (!line.startsWith(printedName, start) || LONGER_NAME.test(line.slice(from))) continue;
-    const end = endOf(line.slice(from), value);
-    if (end !== null && isOfTest(line.slice(from, from + end), value)) return { start, end: from + end };
-  }
-  return null;
+function endIn(behind: string, value: ReadLabValue, endOf: EndOf): number | null {
+  if (LONGER_NAME.test(behind)) return null;
+  const end = endOf(behind, value);
+  return end !== null && isOfTest(behind.slice(0, end), value) ? end : null;
 }
 
 /** Whether nothing between a name and a number is the name of another test, or a result in words. */

@@ -1,14 +1,14 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { UNAVAILABLE } from '@anamnesis/contracts/language/errors';
 import { Refusal } from '@anamnesis/contracts/language/refusal';
-import { nodeOptions, sibling } from '@anamnesis/platform/apart/node-options';
+import { sibling } from '@anamnesis/platform/apart/node-options';
+import { runApart } from '@anamnesis/platform/apart/run-apart';
 import type { RecordPart } from './record-parts.js';
 
 const WRITER = sibling('./record-writer', import.meta.url);
-/** 5,000 entries take a fifth of it. A longer record ends its process instead of the service. */
-const MAX_MEGABYTES = 512;
+/** Milliseconds of its own work: 5,000 entries take seconds. */
+const MOST_TIME = 5 * 60_000;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
@@ -21,25 +21,29 @@ export function createRecordPdfs({ atOnce }: { atOnce: number }) {
     if (writing.has(patientId) || writing.size >= atOnce)
       throw new Refusal(UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_SECONDS });
     writing.add(patientId);
-    const pdf = Readable.from(bytesOf(parts), { objectMode: false });
-    return pdf.once('close', () => writing.delete(patientId));
+    return written(parts).once('close', () => writing.delete(patientId));
   };
 }
 
-async function* bytesOf(parts: AsyncIterable<RecordPart>): AsyncGenerator<Uint8Array> {
-  const execArgv = [...nodeOptions(WRITER), `--max-old-space-size=${MAX_MEGABYTES}`];
-  // Without the environment: it has secrets, which a writer does not need.
-  const writer = fork(WRITER, { execArgv, serialization: 'advanced', env: {} });
-  const ended = new AbortController();
-  writer.once('exit', () => ended.abort(new Error('The writer of a record ended')));
-  try {
-    for await (const part of parts) {
-      const written = once(writer, 'message', { signal: ended.signal });
-      writer.send(part);
-      const [bytes] = (await written) as [Uint8Array];
-      if (bytes.length > 0) yield bytes;
+/** The bytes that are complete, as the writer tells them when it asks for the next part. */
+function written(parts: AsyncIterable<RecordPart>): Readable {
+  const pdf = new PassThrough();
+  const left = new AbortController();
+  pdf.once('close', () => left.abort(new Error('The reader of a record has left')));
+  const next = parts[Symbol.asyncIterator]();
+  const answer = async (bytes: unknown): Promise<RecordPart | null> => {
+    if (!pdf.write(bytes)) await once(pdf, 'drain', { signal: left.signal });
+    const { done, value } = await next.next();
+    return done ? null : value;
+  };
+  const write = async () => {
+    try {
+      await runApart<null, null>({ program: WRITER, task: null, mostTime: MOST_TIME, signal: left.signal, answer });
+      pdf.end();
+    } finally {
+      await next.return?.();
     }
-  } finally {
-    writer.kill();
-  }
+  };
+  write().catch((error: Error) => pdf.destroy(error));
+  return pdf;
 }

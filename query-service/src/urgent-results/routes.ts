@@ -10,7 +10,7 @@ import { notificationCentre } from '@anamnesis/read-models/notifications/notific
 import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
 import { healthRecord } from '@anamnesis/read-models/records/health-record';
 import { notMeasuredAgain } from '../insights/measured-again.js';
-import { reportFactsOf, reportIn } from '../insights/report-facts-of.js';
+import { reportFactsOf, reportIn, forUrgency } from '../insights/report-facts-of.js';
 import type { Ports } from '../ports.js';
 import { emailTo } from './email.js';
 import { treatingDoctors } from './treating-doctors.js';
@@ -24,7 +24,7 @@ export const urgentResultHandlers = (ports: Ports): RouteHandler[] => [
       return report && { patientId, report };
     },
     async ({ params, grant, facts: { report } }) => {
-      const { facts, age, isRead } = await reportFactsOf(ports, grant, report);
+      const { facts, age, isRead, isCut } = await reportFactsOf(ports, grant, report, forUrgency);
       // Nobody may have seen the result of a report that is not recent; of an old one somebody has, or its explanation has to say so.
       const urgent = urgentResultsOf(notMeasuredAgain(facts));
       const rank = age === 'old' ? null : rankOf(urgent);
@@ -32,7 +32,8 @@ export const urgentResultHandlers = (ports: Ports): RouteHandler[] => [
       const isOwn = facts.problem !== 'otherPerson';
       const doctorIds = rank !== null && isOwn ? await treatingDoctors(ports, params.patientId) : [];
       const unread = isRead || age === 'old' ? null : report.document_id;
-      return { body: { ...urgent, rank, doctorIds, rules: URGENT_RULES, unread } };
+      const isWhole = !isCut && (isRead || report.document_id === null);
+      return { body: { ...urgent, rank, doctorIds, rules: URGENT_RULES, isWhole, isCut, unread } };
     },
     { reads: [healthRecord, patientProfile, appointmentList, doctorDirectory] },
   ),

@@ -31,9 +31,11 @@ export const erasePatients = (commands: CommandClient, queries: QueryClient): Jo
     },
   });
 
+const NOT_BUILT: ReadonlySet<string> = new Set(['NOT_CAUGHT_UP', 'STILL_BUILDING']);
+
 /** While the read models are built for the first time, the next scan finds what is due. */
 function noneYet(error: unknown): { patientIds: string[] } {
-  if (error instanceof CommandRefused && error.code === 'NOT_CAUGHT_UP') return { patientIds: [] };
+  if (error instanceof CommandRefused && NOT_BUILT.has(error.code)) return { patientIds: [] };
   throw error;
 }
 

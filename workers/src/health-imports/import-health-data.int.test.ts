@@ -159,7 +159,7 @@ test('an import whose work has blocked its process until the job was lost is giv
   ]);
   expect(recordedDays()).toEqual([]);
   await until(async () => expect(await exists()).toBe(false));
-}, 30_000);
+});
 
 test('a file that is no export is reported with its reason and removed', async () => {
   start();

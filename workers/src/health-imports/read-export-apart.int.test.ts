@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { startedProcesses } from '@anamnesis/platform/apart/testing/started-processes';
 import type { ExportFile } from './export-zip.js';
 import { readExport } from './read-export.js';
 import { readExportApart } from './read-export-apart.js';
@@ -84,8 +84,7 @@ describe('the reading ends', () => {
     const { file, asked } = slowFile(csv);
     const read = readExportApart(file, apart);
     await asked;
-    const children = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'export-reader'], { encoding: 'utf8' });
-    process.kill(Number(children), 'SIGKILL');
+    process.kill(startedProcesses('export-reader')[0] ?? NaN, 'SIGKILL');
     await expect(read).rejects.toThrow('A process apart ended: SIGKILL');
   });
   test('after minutes without a word, but not while the file store is slow', async () => {

@@ -72,16 +72,21 @@ async function checked(urgency: object, recorded: object = { success: true }) {
 }
 
 describe('the look', () => {
-  const nothing = { lines: [], isOfUnknown: false, rank: null, doctorIds: [], rules: '1' };
+  const nothing = { lines: [], isOfUnknown: false, rank: null, doctorIds: [], rules: '1', isWhole: true };
   const urgent = { ...nothing, rank: 'hospital', doctorIds: [doctorId] };
-  const found = { ...urgent, unread: null };
+  const found = { ...urgent, isCut: false, unread: null };
   const params = { patientId, entryId };
 
   test('reports what the rules found, and that they find nothing: it may have been found before', async () => {
     expect(await checked(found)).toMatchObject([{ route: 'reportUrgentResult', call: { params, body: urgent } }]);
-    expect(await checked({ ...nothing, unread: null })).toMatchObject([
+    expect(await checked({ ...nothing, isCut: false, unread: null })).toMatchObject([
       { route: 'reportUrgentResult', call: { params, body: nothing } },
     ]);
+  });
+  test('is repeated where it was cut, and what was found is reported before', async () => {
+    await expect(checked({ ...found, isWhole: false, isCut: true })).rejects.toThrow(Retry);
+    // An old report has a document that nobody has read, and nobody reads it now.
+    expect(await checked({ ...found, isWhole: false })).toHaveLength(1);
   });
   test('has a document read that nobody has had read, urgent or not', async () => {
     const documentId = '00000000-0000-4000-8000-000000000005';

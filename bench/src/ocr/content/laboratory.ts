@@ -1,4 +1,4 @@
-import type { Random } from '@anamnesis/e2e/attack/random';
+import type { Random } from '@anamnesis/platform/testing/random';
 import { spellingsOf } from './units.js';
 
 /** How one laboratory prints its reports. */

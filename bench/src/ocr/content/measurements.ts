@@ -1,6 +1,6 @@
 import type { LabTest, Limits } from '@anamnesis/contracts/labs/lab-test';
 import { labTests, type LabTestKey } from '@anamnesis/contracts/labs/tests';
-import type { Random } from '@anamnesis/e2e/attack/random';
+import type { Random } from '@anamnesis/platform/testing/random';
 
 export interface Patient {
   readonly sex: 'male' | 'female';

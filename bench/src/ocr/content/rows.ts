@@ -1,7 +1,7 @@
 import { convert } from '@anamnesis/contracts/labs/conversion';
 import type { Comparator } from '@anamnesis/contracts/labs/lab-result';
 import { labTest, type LabTestKey } from '@anamnesis/contracts/labs/tests';
-import type { Random } from '@anamnesis/e2e/attack/random';
+import type { Random } from '@anamnesis/platform/testing/random';
 import type { Fact } from '../truth.js';
 import type { Laboratory } from './laboratory.js';
 import { limitsOf, type Measurements, type Patient } from './measurements.js';

@@ -1,4 +1,4 @@
-import type { Random } from '@anamnesis/e2e/attack/random';
+import type { Random } from '@anamnesis/platform/testing/random';
 import type { Patient } from './measurements.js';
 
 /** The patient and the dates of a visit, printed in the head of the report. */

@@ -1,5 +1,5 @@
 import type { LabTestKey } from '@anamnesis/contracts/labs/tests';
-import type { Random } from '@anamnesis/e2e/attack/random';
+import type { Random } from '@anamnesis/platform/testing/random';
 
 const METHODS: Partial<Record<LabTestKey, readonly string[]>> = {
   hb: ['SLS method', 'Cyanmethaemoglobin', 'Photometry'],

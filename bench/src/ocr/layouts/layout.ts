@@ -1,4 +1,4 @@
-import type { Random } from '@anamnesis/e2e/attack/random';
+import type { Random } from '@anamnesis/platform/testing/random';
 import type { Laboratory } from '../content/laboratory.js';
 import type { PanelName } from '../content/panels.js';
 import type { Section } from '../content/rows.js';

@@ -7,7 +7,7 @@ const EDGE = '(?![\\p{L}\\p{M}])';
 const START = '(?<![\\p{L}\\p{M}])';
 /** Words for an illness of an animal, or for a treatment of it. */
 const AILS =
-  "(?:['’]?s\\s+(?:fever|ear|ears|eye|eyes|leg|paw|skin|stomach|wound|tick|ticks|health|vomiting|treatment)|(?:has|have|had|is|isnt|isn['’]t|got|keeps|vomit\\w*|ate|limp\\w*|refus\\w*|stopped|not|does|with|from|weighs|suffer\\w*)|(?:ko|ke|ki|ka|ne|bimar|beemar|bukhar|kuch|khana nahi|khana chhod|khana band|nahi|ulti|को|के|की|का|ने|बीमार|बुखार|नहीं|उल्टी))";
+  "(?:['’]?s\\s+(?:fever|ear|ears|eye|eyes|leg|paw|skin|stomach|wound|tick|ticks|health|vomiting|treatment)|(?:has|have|had|is|was|isnt|isn['’]t|got|keeps|vomit\\w*|ate|limp\\w*|refus\\w*|stopped|not|does|with|from|weighs|suffer\\w*)|(?:ko|ke|ki|ka|ne|bimar|beemar|bukhar|kuch|khana nahi|khana chhod|khana band|nahi|ulti|को|के|की|का|ने|बीमार|बुखार|नहीं|उल्टी))";
 const PATIENT = new RegExp(`${START}${ANIMAL}${EDGE}\\s*${AILS}${EDGE}`, 'iu');
 const TREATED = new RegExp(
   `${START}(?:for|to|give|giving|treat|treating|vaccinate|deworm)\\s+(?:(?:my|our|a|the|an|old|pregnant|pet|street|stray)\\s+){0,3}${ANIMAL}${EDGE}`,
@@ -20,7 +20,7 @@ const HEALTH = new RegExp(
 );
 /** A person is hurt by it, or eats or is allergic to what comes from it. */
 const PERSON =
-  /\bbit\b|\bbite|bitten|scratch|\blick|nails?\b|kaat|\bkata\b|\bkaata|\bkat (?:li|le|ga)|panja|nakhun|nochi|noch|chaat|काट|पंजा|नाख|नोच|चाट|allerg|एलर्जी|\bmilk\b|doodh (?!kam)|ghee|dahi|urine|gomutra|meat|दूध|घी|गोमूत्र|मांस|rabies|रेबीज/iu;
+  /\bbit\b|\bbite|bitten|scratch|\blick|nails?\b|kaat|\bkata\b|\bkaata|\bkat (?:li|le|ga)|panja|d[a]+nt (?:m[a]+r|lag|gad)|attacked|hamla|nakhun|nochi|noch|chaat|काट|पंजा|नाख|नोच|चाट|allerg|एलर्जी|\bmilk\b|doodh (?!kam)|ghee|dahi|urine|gomutra|meat|दूध|घी|गोमूत्र|मांस|rabies|रेबीज/iu;
 
 /** Whether a message is about an animal, and not about a person whom one has hurt. Pure. */
 export function isOfAnimal(text: string): boolean {
@@ -43,6 +43,22 @@ export function biteBefore(text: string, earlier: readonly string[]): string | n
   if (!NAMED.test(plain) && !AFTER_BITE.test(plain)) return null;
   const told = earlier.slice(-LATEST).map((each) => each.normalize('NFC'));
   return told.findLast((each) => NAMED.test(each) && BITE.test(each)) ?? null;
+}
+
+const KIN = `${START}(?:${words.people.replaceAll(', ', '|')})${EDGE}`;
+/** People by whose name an animal is only owned: "papa ka kutta", "my uncle's dog", "dog of my friend". */
+const OWNER = new RegExp(
+  `${KIN}(?:['’]?s|\\s+(?:k[aie]|का|की|के))\\s+(?:\\S+\\s+)?${ANIMAL}${EDGE}|${ANIMAL}\\s+of\\s+(?:my|our)\\s+${KIN}`,
+  'giu',
+);
+const SOMEBODY = new RegExp(KIN, 'iu');
+/** Words that say that the writer is hurt or ill, in a message that also names an animal. */
+const WRITER_HURT = new RegExp(`${START}(?:${words.writerHurt.replaceAll(', ', '|')})${EDGE}`, 'iu');
+
+/** Whether a message with an animal in it tells of a person too: somebody who is not only its owner, or what happened to the writer. Pure. */
+export function isBesidePerson(text: string): boolean {
+  const plain = text.normalize('NFC');
+  return WRITER_HURT.test(plain) || SOMEBODY.test(plain.replaceAll(OWNER, ' '));
 }
 
 /** Whether a message asks about the health of an animal. Pure. */

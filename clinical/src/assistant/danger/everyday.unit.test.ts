@@ -13,7 +13,7 @@ describe('a message that says nothing but what is common', () => {
   test.each(EVERYDAY)('"%s" raises no alarm, whatever was learned', (text) => {
     const learned = dangerBy(
       () => ({ emergency: 0.2, selfHarm: 0.79, known: 1 }),
-      () => ({ kind: 'urgent', likelihood: 0 }),
+      () => new Map(),
     );
     expect(isEveryday(text)).toBe(true);
     expect(learned(text)).toEqual([]);
@@ -23,7 +23,7 @@ describe('a message that says nothing but what is common', () => {
   test('has the numbers where an emergency is likely', () => {
     const learned = dangerBy(
       () => ({ emergency: 0.9, selfHarm: 0, known: 1 }),
-      () => ({ kind: 'urgent', likelihood: 0 }),
+      () => new Map(),
     );
     expect(learned('my leg hurts')).toEqual(['unsure']);
   });

@@ -1,4 +1,5 @@
-import { type EmergencyKind, readEmergencies } from '../emergencies/emergencies.js';
+import { type EmergencyKind, mentions, readEmergencies } from '../emergencies/emergencies.js';
+import { isAboutAnimal, isBesidePerson } from '../built-in/animal.js';
 import { scopeEvidence } from '../scope/scope.js';
 import { isAlarm } from '@anamnesis/contracts/assistant/emergency-kinds';
 import { contentWords } from './content-words.js';
@@ -7,7 +8,8 @@ import { withoutCombined, withoutHousehold, withoutStored } from './household.js
 import { lowIn } from './low.js';
 import { isPlainHealth } from './plain-health.js';
 import { likelihoodOf, type ReadMessage } from './likelihood.js';
-import { type LikelyKind, likelyKind } from './likely-kind.js';
+import { type KindLikelihoods, likelyKinds } from './likely-kind.js';
+import { kindsWithResults } from '../results/result-advice.js';
 
 /** Likelihoods by what was learned. The figures behind them are in docs/benchmarks.md. */
 const FROM = {
@@ -21,6 +23,8 @@ const FROM = {
   low: 0.08,
   /** The same beside an emergency that a rule names. */
   lowBeside: 0.2,
+  /** The kind of an emergency beside a situation. */
+  beside: 0.7,
   /** A rule that finds an emergency is believed. Below, it was most likely misled by a word, and the numbers stand above the answer. */
   belief: 0.05,
   /** The same where a rule found but the name of an illness or a danger, and nobody who has it. */
@@ -30,13 +34,13 @@ const FROM = {
 const FROM_OF_OTHER_SUBJECT = { ...FROM, alarm: 0.94 };
 /** The same where the rules find emergencies that are only spoken about (a figure of speech, a story, what is long past), and where nothing is said but what is common. What was learned raises no alarm against them, but may show the numbers. */
 const FROM_WITHOUT_ALARM = { ...FROM, alarm: Infinity, numbers: 0.4, low: 0.15 };
-/** Likelihoods of a kind by what was learned, from which on its advice comes first. Of writers that were left out 86 and 95 of 100 such kinds are right; of those that the rules name for the same messages, half. */
-const KIND_FROM = {
-  /** The rules name no kind, or only that something cannot wait. */
-  alone: 0.4,
-  /** They name others, perhaps beside it. */
-  against: 0.7,
-};
+/** The same where an animal is ill: its owner is in no danger, but may wish to die. */
+const FROM_OF_ANIMAL = { ...FROM, alarm: Infinity, numbers: Infinity, low: 0.3 };
+/**
+ * By so much a kind counts as likelier than it was learned because the rules name it first. Chosen on hard messages (each names things of another kind) and common ones of writers that were left out: 90 and 93 of 100 kinds
+ * are right then, 91 and 92 by what was learned alone, 42 and 58 by the rules alone.
+ */
+const NAMED_FIRST = 2;
 /** Words that tell something, from which on what was learned is asked: of fewer, it learned by chance. */
 const FEWEST_WORDS = 2;
 /** The part of a message that has to be known to doubt a rule. Of other languages and names little was learned. */
@@ -44,10 +48,10 @@ const KNOWN = 1 / 3;
 
 /**
  * The kinds of danger in a message, in the order in which their advice is needed; empty for none. The rules name the kind of an emergency, and what was learned where they
- * name none or where it is certain of another (`KIND_FROM`); where an emergency (`urgent`) or a wish to die is possible but less likely, the kinds are `unsure` and `low`. About greetings, thanks and short answers only the rules are asked; a single word is no alarm by what was
+ * name none or where another is likelier (`NAMED_FIRST`); where an emergency (`urgent`) or a wish to die is possible but less likely, the kinds are `unsure` and `low`. About greetings, thanks and short answers only the rules are asked; a single word is no alarm by what was
  * learned, but the numbers stand above the answer. Who says how low they feel has the numbers of those who listen (`low`), whatever was learned.
  */
-export function dangerBy(read: (text: string) => ReadMessage, kindOf: (text: string) => LikelyKind) {
+export function dangerBy(read: (text: string) => ReadMessage, kindOf: (text: string) => KindLikelihoods) {
   const find = learnedBy(read, kindOf);
   return (text: string): readonly EmergencyKind[] => {
     const found = find(text);
@@ -57,11 +61,20 @@ export function dangerBy(read: (text: string) => ReadMessage, kindOf: (text: str
   };
 }
 
-const learnedBy =
-  (read: (text: string) => ReadMessage, kindOf: (text: string) => LikelyKind) =>
-  (text: string): readonly EmergencyKind[] => {
+function learnedBy(read: (text: string) => ReadMessage, kindOf: (text: string) => KindLikelihoods) {
+  /** The emergency that the other words of a message with a situation tell, in words that no rule knows. */
+  function learnedBeside(beside: string, found: readonly EmergencyKind[]): readonly EmergencyKind[] {
+    if (contentWords(beside) < FEWEST_WORDS || read(beside).emergency < FROM.alarm) return [];
+    const likely = [...kindOf(beside)].find(([, likelihood]) => likelihood >= FROM.beside);
+    if (!likely || likely[0] === 'urgent' || likely[0] === 'selfHarm' || found.includes(likely[0])) return [];
+    return [likely[0]];
+  }
+  return (text: string): readonly EmergencyKind[] => {
     const told = withoutHousehold(text);
-    const { kinds: named, withFirst, isOnlySpokenOf, isNamedOfNobody, isBareSign, isOfWriter } = readEmergencies(told);
+    const { kinds, withFirst, isOnlySpokenOf, isNamedOfNobody, isBareSign, isSettled, beside, isOfWriter } =
+      readEmergencies(told);
+    const isOfAnimal = !isSettled && isIllAnimal(text, kinds);
+    const named = isOfAnimal ? [] : kinds;
     const besideStored = withoutStored(told);
     const isOnlyStored = named.length === 0 && contentWords(besideStored) === 0;
     // A question whether two things may be combined raises no alarm: its answer names the danger. A message that somebody took both has other words.
@@ -74,29 +87,43 @@ const learnedBy =
     if (known === 0 || (words < FEWEST_WORDS && named.length > 0) || words === 0) return named;
     if (words < FEWEST_WORDS)
       return isCommon || danger < FROM.fewWords ? [] : selfHarm > emergency ? ['low'] : ['unsure'];
-    const elsewhere =
-      isCommon || isOnlySpokenOf ? FROM_WITHOUT_ALARM : isOfOtherSubject(text) ? FROM_OF_OTHER_SUBJECT : FROM;
+    const elsewhere = isOfAnimal
+      ? FROM_OF_ANIMAL
+      : isCommon || isOnlySpokenOf
+        ? FROM_WITHOUT_ALARM
+        : isOfOtherSubject(text)
+          ? FROM_OF_OTHER_SUBJECT
+          : FROM;
     const from = named.length === 0 ? elsewhere : FROM;
     // A message that asks where to keep a poison, and then tells that a child took it, has mostly harmless words.
     const isTakenFromStore = named.length > 0 && besideStored !== told;
     const isBelieved =
-      isBareSign || danger >= (isNamedOfNobody ? from.beliefInName : from.belief) || known < KNOWN || isTakenFromStore;
+      isBareSign ||
+      isSettled ||
+      danger >= (isNamedOfNobody ? from.beliefInName : from.belief) ||
+      known < KNOWN ||
+      isTakenFromStore;
     const found: EmergencyKind[] = isBelieved ? [...named] : [];
     const isWish = danger >= FROM.alarm && selfHarm > emergency;
     if (danger >= from.alarm && !isWish && found.length === 0) found.push('urgent');
     // Whether the writer means themselves was not learned: what the rules name stands first, and of others there is no wish to die.
-    const isNamed = found.some((kind) => kind !== 'urgent');
+    const isNamed = isSettled || found.some((kind) => kind !== 'urgent');
     if (isWish && !found.includes('selfHarm') && !isNamed) found.unshift('selfHarm');
     else if (isWish && !found.includes('selfHarm') && isOfWriter) found.splice(1, 0, 'selfHarm');
     // If an emergency is more likely than a wish to die, the emergency numbers are shown first.
     if (found.length === 0 && emergency >= from.numbers && emergency > selfHarm) found.push('unsure');
     // Messages about accidents also contain words of despair. Only in a poisoning do they often mean that the person did it on purpose.
     const low = isNamed && !found.includes('poisoning') ? FROM.lowBeside : from.low;
-    if (selfHarm >= low && !isWish && !found.includes('selfHarm')) found.push('low');
+    if (selfHarm >= low && !isWish && !isSettled && !found.includes('selfHarm')) found.push('low');
     if (found.length === 0 && (named.length > 0 || danger >= from.numbers)) found.push('unsure');
-    const { kind, likelihood } = kindOf(text);
-    return likelihood < leastBefore(found, kind) ? found : withFirst(kind, found);
+    // A wish to die stays first: whose it is was not learned.
+    const [first] = found;
+    if (isSettled) return [...found, ...learnedBeside(beside, found)];
+    if (!first || !isAlarm(found) || isBareSign || first === 'selfHarm') return found;
+    const kind = likeliest(kindOf(text), first);
+    return kind === first || kind === 'urgent' ? found : withFirst(kind, found);
   };
+}
 
 /** Reads a message twice, whole and without its harmless activities, and takes the less dangerous reading: leaving words out never raises the danger. */
 function leastOf(
@@ -109,11 +136,20 @@ function leastOf(
   return isPart ? { ...ofPart, heard: part } : { ...ofWhole, heard: whole };
 }
 
-/** The likelihood from which on a kind that was learned comes before these. A wish to die stays first: whose it is was not learned. */
-function leastBefore(found: readonly EmergencyKind[], kind: EmergencyKind): number {
-  const [first] = found;
-  if (!isAlarm(found) || first === 'selfHarm' || first === kind || kind === 'urgent') return Infinity;
-  return first === 'urgent' ? KIND_FROM.alone : KIND_FROM.against;
+/** The likeliest kind, of which the one that is named counts more. "Urgent" is no kind of its own, but what is said where none is known. */
+function likeliest(kinds: KindLikelihoods, named: EmergencyKind): EmergencyKind {
+  const weighed = [...kinds].map(
+    ([kind, likelihood]) =>
+      [kind, kind === named && kind !== 'urgent' ? likelihood * NAMED_FIRST : likelihood] as const,
+  );
+  const most = Math.max(...weighed.map(([, likelihood]) => likelihood));
+  return weighed.find(([, likelihood]) => likelihood === most)?.[0] ?? named;
+}
+
+/** Whether an animal is ill or hurt, and the message tells of nobody else. Only a bite was found in it, by the animal's name. */
+function isIllAnimal(text: string, named: readonly EmergencyKind[]): boolean {
+  const isOnlyOfAnimal = named.every((kind) => kind === 'bite' || kind === 'injury' || kind === 'urgent');
+  return isOnlyOfAnimal && isAboutAnimal(text) && !isBesidePerson(text) && !mentions(text, ['baby', 'others']);
 }
 
 /** Whether all words that decide the scope of a message are of another subject than health. */
@@ -122,5 +158,7 @@ function isOfOtherSubject(text: string): boolean {
   return other > 0 && health + unsure === 0;
 }
 
-/** The same, by what was learned from all examples. */
-export const findDanger: (text: string) => readonly EmergencyKind[] = dangerBy(likelihoodOf, likelyKind);
+const dangerInWords = dangerBy(likelihoodOf, likelyKinds);
+
+/** The same, by what was learned from all examples, and with the results of tests that cannot wait. */
+export const findDanger = (text: string): readonly EmergencyKind[] => kindsWithResults(dangerInWords(text), text);

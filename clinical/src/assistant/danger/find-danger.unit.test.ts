@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { findEmergencies } from '../emergencies/emergencies.js';
-import { isAlarm } from '@anamnesis/contracts/assistant/emergency-kinds';
+import { type EmergencyKind, isAlarm } from '@anamnesis/contracts/assistant/emergency-kinds';
 import { harmlessMessages } from '../emergencies/testing/told-emergencies.js';
 import { dangerBy, findDanger } from './find-danger.js';
 import { likelihoodBy, likelihoodOf } from './likelihood.js';
-import { kindBy, type LikelyKind } from './likely-kind.js';
+import { kindBy, type KindLikelihoods } from './likely-kind.js';
 import { dangerOutcomes, learnedKinds } from './outcomes.js';
 import { readWeights } from './weights.js';
 
-const noKind = (): LikelyKind => ({ kind: 'urgent', likelihood: 0 });
+const noKind = (): KindLikelihoods => new Map();
 
 describe('what no rule names', () => {
   test.each([
@@ -181,21 +181,27 @@ test('danger is not hidden among many harmless words', () => {
 });
 
 describe('the kind that was learned', () => {
-  const read = (text: string, kind: LikelyKind['kind'], likelihood: number, selfHarm = 0) =>
+  const among = (text: string, kinds: Partial<Record<EmergencyKind, number>>, selfHarm = 0) =>
     dangerBy(
       () => ({ emergency: selfHarm === 0 ? 0.9 : 0, selfHarm, known: 1 }),
-      () => ({ kind, likelihood }),
+      () => new Map(Object.entries(kinds) as [EmergencyKind, number][]),
     )(text);
+  const read = (text: string, kind: EmergencyKind, likelihood: number, selfHarm = 0) =>
+    among(text, { [kind]: likelihood }, selfHarm);
 
-  test('comes first where no rule names one, from a low likelihood on', () => {
-    expect(read('vegetables and fruits in winter', 'choking', 0.39)).toEqual(['urgent']);
-    expect(read('vegetables and fruits in winter', 'choking', 0.4)).toEqual(['choking']);
+  test('comes first where no rule names one, unless it is likelier that none is known', () => {
+    const text = 'vegetables and fruits in winter';
+    expect(among(text, { choking: 0.3, urgent: 0.31 })).toEqual(['urgent']);
+    expect(among(text, { choking: 0.3, urgent: 0.29 })).toEqual(['choking']);
   });
-  test('comes before those that the rules name, from a higher one on', () => {
-    expect(read('chest pain, and his speech is slurred', 'stroke', 0.69)).toEqual(['heart', 'stroke']);
-    expect(read('chest pain, and his speech is slurred', 'stroke', 0.7)).toEqual(['stroke', 'heart']);
-    expect(read('my father has chest pain', 'burn', 0.69)).toEqual(['heart']);
-    expect(read('my father has chest pain', 'burn', 0.7)).toEqual(['burn', 'heart']);
+  test('comes before the first one that the rules name, where it is more than twice as likely', () => {
+    const both = 'chest pain, and his speech is slurred';
+    expect(among(both, { stroke: 0.39, heart: 0.2 })).toEqual(['heart', 'stroke']);
+    expect(among(both, { stroke: 0.41, heart: 0.2 })).toEqual(['stroke', 'heart']);
+    expect(among('my father has chest pain', { burn: 0.41, heart: 0.2 })).toEqual(['burn', 'heart']);
+  });
+  test('displaces no sign that stands alone', () => {
+    expect(read('grandfather unconscious', 'stroke', 0.9)).toEqual(['unconscious']);
   });
   test('changes no alarm into the general one, and no wish to die', () => {
     expect(read('my father has chest pain', 'urgent', 1)).toEqual(['heart']);
@@ -246,7 +252,8 @@ test('weights are read by trait, in hundredths, and count as in a logistic regre
 test('a kind that is newer than the weights is not learned, and the others are still told apart', () => {
   const outcomes = learnedKinds.filter((kind) => kind !== 'gas');
   const told = kindBy({ outcomes, weights: ['*\t0:0', `pani\t${outcomes.indexOf('burn')}:900`] })('pani');
-  expect(told.kind).toBe('burn');
+  expect([...told].toSorted(([, one], [, other]) => other - one)[0]?.[0]).toBe('burn');
+  expect(told.has('gas')).toBe(false);
   expect(() => kindBy({ outcomes: ['burn', 'urgent'], weights: [] })).toThrow('learn them again');
 });
 

@@ -33,7 +33,7 @@ describe('deeds of every day', () => {
 
   test('that are left out make nothing more dangerous', () => {
     const read = (text: string) => ({ emergency: text.includes('nails') ? 0.05 : 0.9, selfHarm: 0, known: 1 });
-    const findBy = dangerBy(read, () => ({ kind: 'urgent', likelihood: 0 }));
+    const findBy = dangerBy(read, () => new Map());
     expect(findBy('can i cut my nails before the wedding of my cousin')).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ const STATES: readonly State[] = [
 ];
 /** Messages back. */
 const RECENT = 4;
-/** "I am 35", "35 ka hu": no value. */
+/** "I am 35", "35 ka hu": an age and no value, as far as the number goes. */
 const AGE = /\b(?:am|im|age|aged|umar|umr|umra) \d+\b|\b\d+ (?:ka|ki|ke) hu/;
 
 /** The message that stated the fact, as a sentence about its writer where it names nobody: "pregnant 34 weeks" is "I am". Which sugar is normal is asked of anybody, and who speaks of the unborn child speaks of the pregnancy. */
@@ -29,11 +29,14 @@ const whoseIs = (word: string, named: string, text: string): string =>
  * questions before, the oldest first. Pure.
  */
 export function dangerOfState(text: string, earlier: readonly string[]): readonly EmergencyKind[] {
-  if (earlier.length === 0 || AGE.test(keysOf(text).join(' '))) return [];
+  if (earlier.length === 0) return [];
+  // "I am 42 and sweating" tells of danger whatever the number is; "I am 42" does not.
+  const written = text.toLowerCase();
+  const read = AGE.test(keysOf(text).join(' ')) ? written.replace(AGE.test(written) ? AGE : /\d+/g, ' ') : text;
   for (const { of, word, kinds } of STATES) {
     const named = earlier.slice(-RECENT).findLast((each) => mentions(each, of));
     if (named === undefined || mentions(text, of) || isOfSomebodyElse(text, whoseIs(word, named, text))) continue;
-    const found = findDanger(`${word} ${text}`);
+    const found = findDanger(`${word} ${read}`);
     if (kinds.some((kind) => kind === found[0])) return found;
   }
   return [];

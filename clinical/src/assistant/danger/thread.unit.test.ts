@@ -169,6 +169,8 @@ test('a state after what may have been danger still has the numbers', () => {
 describe('a state that was named before makes an emergency of a value or a sign', () => {
   test.each([
     ['what should sugar be', 'mine is 35 now and I am sweating', 'lowSugar'],
+    ['what should sugar be', 'I am 42 and sweating and shaking', 'lowSugar'],
+    ['what should sugar be', 'I am 42, mine is 38 now', 'lowSugar'],
     ['sugar kitni honi chahiye', 'meri 38 aayi hai', 'lowSugar'],
     ['pregnant 34 weeks', 'swelling in face', 'preEclampsia'],
     ['I am pregnant 34 weeks', 'bp 160/110', 'preEclampsia'],
@@ -181,6 +183,7 @@ describe('a state that was named before makes an emergency of a value or a sign'
 
   test.each([
     ['what should sugar be', 'I am 35'],
+    ['what should sugar be', 'I am 42 and walk daily'],
     ['what should sugar be', '35 ka hu'],
     ['what should sugar be', 'mine is 110'],
     ['what should sugar be', 'I walk 30 minutes daily'],

@@ -8,6 +8,8 @@ import words from './words/deeds.json' with { type: 'json' };
 const ASKS = phrasesOf(words.asks);
 /** Words of who asks in general, or which of several. */
 const ELSEWHERE = phrasesOf(words.elsewhere);
+/** Words that say that somebody is well: such a message asks for no advice. */
+const WELL = phrasesOf(words.well);
 /** Verbs that by themselves tell what happened, and ask only beside words that ask: "kaat liya", not "chaku nikal du?". */
 const TOLD = phrasesOf(words.told).map((phrase) => phrase.join(' '));
 /** Question words. "kya karu" (what shall I do) and "kahan rakhu" (where do I keep it) do not ask about a certain remedy. */
@@ -30,7 +32,11 @@ const deeds = words.deeds.map(({ answer, kinds, words: list }) => ({
 export function deedAskedFor(message: string, kinds: readonly EmergencyKind[]): DeedAnswer | null {
   const keys = keysOf(message);
   if (spansOf(ELSEWHERE, keys).length > 0) return null;
-  const asked = spansOf(ASKS, keys).filter(({ start }) => !WHAT.has(keys[start - 1] ?? ''));
+  const well = spansOf(WELL, keys);
+  const asked = spansOf(ASKS, keys).filter(
+    ({ start, end }) =>
+      !WHAT.has(keys[start - 1] ?? '') && !well.some((each) => each.start <= start && each.end >= end),
+  );
   const isAsked = (phrases: readonly Keys[]) =>
     spansOf(phrases, keys).some(
       (span) =>

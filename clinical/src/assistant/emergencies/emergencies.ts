@@ -5,6 +5,7 @@ import deedsEn from './deed-phrases.en.js';
 import deedsHi from './deed-phrases.hi.js';
 import { ofBiterFirst } from './bites.js';
 import { ofSourceFirst } from './bleedings.js';
+import { besideSituations } from './look-alikes.js';
 import { ofLifelessFirst } from './lifeless.js';
 import { ofPitFirst } from './pits.js';
 import { deedAskedFor } from './deeds.js';
@@ -14,6 +15,9 @@ import en, { type EmergencyPhrases } from './phrases.en.js';
 import hi from './phrases.hi.js';
 import type { EmergencyRule } from './rule.js';
 import { speaksOfWriter } from './people.js';
+import { settledAmong } from './situations.js';
+import situationsEn, { type SituationName } from './situation-phrases.en.js';
+import situationsHi from './situation-phrases.hi.js';
 import { emergencyRules } from './rules.js';
 import { selfHarmRules } from './self-harm-rules.js';
 import { urgentValues } from './values.js';
@@ -41,6 +45,10 @@ export interface ReadEmergencies extends KindOrder {
   readonly isNamedOfNobody: boolean;
   /** A person and how they fail ("amma unconscious"), and no other word. */
   readonly isBareSign: boolean;
+  /** A situation is told whose kind is settled, whatever was learned of its words. */
+  readonly isSettled: boolean;
+  /** The message without the words of such situations. */
+  readonly beside: string;
   /** Whether the writer is spoken of, perhaps among others. */
   readonly isOfWriter: boolean;
 }
@@ -51,6 +59,7 @@ export function readEmergencies(text: string): ReadEmergencies {
   const alarms = [
     ...emergencyRules.flatMap((rule) => [...alarmsOf(rule, reading), ...alarmsOf(rule, there)]),
     ...urgentValues(reading),
+    ...settledAmong((each) => alarmsOf(each, reading), reading),
   ];
   const meant = alarms.filter((alarm) => !isOnlySpokenOf(alarm, reading));
   return {
@@ -59,6 +68,8 @@ export function readEmergencies(text: string): ReadEmergencies {
       meant.length === 0 && (alarms.length > 0 || reading.mentions.some(({ meaning }) => meaning === 'figure')),
     isNamedOfNobody: meant.every(({ of }) => of.every((meaning) => NAMED.has(meaning))) && !isOfSomebody(reading),
     isBareSign: isBareSign(meant, reading),
+    isSettled: meant.some(({ settles }) => settles),
+    beside: besideSituations(meant, reading),
     isOfWriter: speaksOfWriter(reading),
   };
 }
@@ -116,7 +127,7 @@ function alarmsOf({ kind, needs, within, unless }: EmergencyRule, { mentions }: 
     const isOther = mentions.some(
       (each) => unless.includes(each.meaning) && each.start <= end + within && each.end >= start - within,
     );
-    return isOther ? [] : [{ kind, of: used.map(({ meaning }) => meaning), start, end }];
+    return isOther ? [] : [{ kind, of: used.map(({ meaning }) => meaning), start, end, parts: used }];
   });
 }
 
@@ -135,13 +146,38 @@ export interface EmergencyAdvice {
 
 const phrases: Readonly<Record<SpokenLanguage, EmergencyPhrases>> = { en, hi };
 const deedPhrases = { en: deedsEn, hi: deedsHi };
+const situationPhrases = { en: situationsEn, hi: situationsHi };
 /** Kinds whose advice is on several things, with that first which the message names. */
 const inOrderOf: Partial<Record<EmergencyKind, (advice: readonly string[], message: string) => readonly string[]>> = {
   gas: ofPitFirst,
   bite: ofBiterFirst,
   bleeding: ofSourceFirst,
   unconscious: ofLifelessFirst,
+  lowSugar: ofUnwakeableFirst,
 };
+/** Position, in the advice on a low sugar, of what to do for somebody who cannot swallow. */
+const UNWAKEABLE = 1;
+/** The advice on a low sugar, with that on who cannot swallow first if a message says that somebody does not wake or answer; "behosh nahi hai" says that they do. */
+function ofUnwakeableFirst(advice: readonly string[], message: string): readonly string[] {
+  const reading = read(message);
+  const isAsleep = reading.mentions.some(
+    (mention) => (mention.meaning === 'unconscious' || mention.meaning === 'noAnswer') && !isNegated(mention, reading),
+  );
+  return isAsleep ? [advice[UNWAKEABLE]!, ...advice.filter((_, at) => at !== UNWAKEABLE)] : advice;
+}
+
+/** The situations that a message tells of each kind, whose advice stands in the place of that on the kind. */
+function situationsOf(message: string): ReadonlyMap<EmergencyKind, ReadonlySet<SituationName>> {
+  const reading = read(message);
+  const settled = settledAmong((each) => alarmsOf(each, reading), reading)
+    .filter((alarm) => !isOnlySpokenOf(alarm, reading))
+    .flatMap(({ kind, settles }) => (settles ? [[kind, settles.name] as const] : []));
+  const pressures = urgentValues(reading).filter(({ of }) => of.includes('bloodPressure'));
+  const names = new Map<EmergencyKind, ReadonlySet<SituationName>>();
+  for (const [kind, name] of [...settled, ...pressures.map(({ kind }) => [kind, 'pressure'] as const)])
+    names.set(kind, new Set([...(names.get(kind) ?? []), name]));
+  return names;
+}
 
 /** Whether a message tells that somebody may harm a child. */
 function isOfChild(message: string): boolean {
@@ -169,7 +205,10 @@ export function emergencyAdvice(
   const told = kinds.filter((kind) => kind !== 'sameEmergency');
   const read = kinds.slice(0, kinds[0] === 'sameEmergency' ? MOST_READ + 1 : MOST_READ);
   const deed = deedAskedFor(message, told.slice(0, MOST_READ));
+  const situations = situationsOf(message);
   const adviceOn = (kind: EmergencyKind, of: SpokenLanguage) => {
+    const told = situations.get(kind);
+    if (told) return [...told].flatMap((situation) => situationPhrases[of][situation]);
     const advice = phrases[of].whatToDo[kind];
     if (kind === 'selfHarm' && isOfChild(message)) return advice.toSpliced(1, 0, phrases[of].childSafety);
     return inOrderOf[kind]?.(advice, message) ?? advice;

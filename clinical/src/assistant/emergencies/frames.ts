@@ -1,5 +1,6 @@
 import type { EmergencyKind } from '@anamnesis/contracts/assistant/emergency-kinds';
 import type { Word } from './words.js';
+import type { Situation } from './situations.js';
 import { isFigure, isOfThing, isStory } from './figures.js';
 import { gap, isOneStatement, type Span } from './statement.js';
 import type { Mention, ReadText } from '../words/vocabulary.js';
@@ -10,6 +11,10 @@ export interface Alarm {
   readonly of: readonly (Word | 'value')[];
   readonly start: number;
   readonly end: number;
+  /** The place of each of these meanings in the message; a value has none. */
+  readonly parts?: readonly Span[];
+  /** The situation that it is of, if one settles its kind. */
+  readonly settles?: Situation;
 }
 
 /**
@@ -56,6 +61,9 @@ export function isOnlySpokenOf(alarm: Alarm, reading: ReadText<Word>): boolean {
   if (isNegated(alarm, reading)) return !has('soDoes');
   if (isStored(alarm, reading)) return true;
   if (isOfThing(alarm, reading) || isGone(alarm, reading) || isFigure(alarm, reading) || isStory(alarm, reading))
+    return true;
+  // "How do I know if someone is having a stroke": someone is nobody.
+  if (frames.inClause('howToTell', ASKED) && alarm.of.every((meaning) => NAMED.has(meaning)) && !has('acute'))
     return true;
   // Somebody asks what to do, or says that it is now; "had a stroke in 2014, walks now" says that it is over.
   if (has('rightNow') || (has('now') && !frames.isOver())) return false;

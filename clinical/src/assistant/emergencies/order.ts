@@ -13,6 +13,8 @@ import {
   signsIn,
   withoutSigns,
 } from './signs.js';
+import { bySituation } from './situations.js';
+import { withoutLookAlikes } from './look-alikes.js';
 import type { ReadText } from '../words/vocabulary.js';
 
 /** Of so many kinds advice is read in an emergency, beside that on the same emergency. */
@@ -98,9 +100,16 @@ export interface KindOrder {
   readonly withFirst: (learned: EmergencyKind, believed: readonly EmergencyKind[]) => readonly EmergencyKind[];
 }
 
+/** Words of a pregnancy or a birth. */
+const OF_BIRTH: readonly Word[] = ['pregnant', 'pregnancyDanger', 'labour', 'afterBirth', 'babyMoves', 'tiny', 'baby'];
+/** Kinds that the learned weights confuse with a high blood pressure. They do not count where the message names neither a pregnancy nor tablets. */
+const NOT_OF_PRESSURE: ReadonlySet<EmergencyKind> = new Set([
+  ...(['preEclampsia', 'pregnancy', 'reducedMovements', 'poisoning'] as const),
+]);
+
 /** Orders the kinds of alarms. Pure. */
 export function orderOf(found: readonly Alarm[], reading: ReadText<Word>): KindOrder {
-  const alarms = meantAmong(found, reading);
+  const alarms = withoutLookAlikes(meantAmong(found, reading), reading);
   const told = new Set(alarms.map(({ kind }) => kind));
   const isViolence = [told.delete('violence'), told.delete('childAbuse')].includes(true);
   const victims = isViolence ? victimsOf(reading) : [];
@@ -113,11 +122,17 @@ export function orderOf(found: readonly Alarm[], reading: ReadText<Word>): KindO
     signsOf,
   );
   const bodily = kinds.filter((kind) => kind !== 'urgent');
+  const isHighPressure =
+    alarms.some(({ of }) => of.includes('value') && of.includes('bloodPressure')) &&
+    saysNot(...OF_BIRTH)(alarms, reading);
+  const isSettled = alarms.some(({ settles }) => settles);
   return {
-    kinds: ordered(bodily.length > 0 ? bodily : kinds, alarms, reading),
+    kinds: bySituation(ordered(bodily.length > 0 ? bodily : kinds, alarms, reading), alarms),
     withFirst(learned, believed) {
+      if (isSettled) return believed;
       if (believed.some((kind) => NAMED_BY_VALUE.has(kind) && isMeasured(kind, alarms))) return believed;
       if (learned === 'lowSugar' && isHigh) return believed;
+      if (isHighPressure && NOT_OF_PRESSURE.has(learned) && !believed.includes(learned)) return believed;
       const others = believed.filter((kind) => kind !== learned && kind !== 'urgent');
       // Who cannot breathe sits upright in an allergy too: the two do not contradict each other.
       const contradicted = { ...signsOf, allergy: [] };

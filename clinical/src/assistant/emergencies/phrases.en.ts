@@ -96,6 +96,7 @@ const phrases = {
       'Lay the person down and keep them warm.',
       'Do not pull out anything that is stuck in the wound.',
       'Blood that is vomited or coughed up, black or bloody stool, much blood in urine: that bleeding is inside, where nobody can press. Let the person lie on the side, or sit if that is easier to breathe. Give nothing to eat or drink, and no aspirin and no other painkiller. Take the medicines along, above all blood thinners.',
+      'Bleeding from the womb (a period, or between periods) cannot be pressed on: lie down and keep count of the pads. A pad soaked within an hour for two hours, dizziness, strong pain or a possible pregnancy: to a hospital now, by ambulance if standing is hard. No aspirin.',
       'Nose: sit leaning forward, pinch the soft part of the nose firmly for 15 minutes without letting go, and spit the blood out. With dengue, a blood thinner or a blow to the head, or if it goes on after that, go to a hospital now.',
     ],
     allergy: [

@@ -29,7 +29,7 @@ export const selfHarmRules: readonly EmergencyRule[] = [
   rule('selfHarm', 'saysSo poison|toxin|drug willTake', { within: 14, unless: ['clinician'] }),
   rule('selfHarm', 'saysSo willEnd', { within: 12, unless: ['clinician', 'playing'] }),
   rule('selfHarm', 'toxin|poison|drug staresAt', { within: 12 }),
-  rule('selfHarm', 'veiled'),
+  rule('selfHarm', 'veiled', { unless: ['inSmoke', 'buildingFire'] }),
   rule('selfHarm', 'farewell', { within: 2, unless: ['thanks'] }),
   rule('selfHarm', 'goSoon', { within: 4, unless: ['errand'] }),
   rule('selfHarm', 'everything', { within: 4, unless: ['meal'] }),
@@ -56,5 +56,9 @@ export const selfHarmRules: readonly EmergencyRule[] = [
   rule('selfHarm', 'voices harmOthers|end baby|others|self', { within: 12 }),
   rule('selfHarm', 'lockedSelf lethalThing', { within: 10 }),
   rule('selfHarm', 'accelerant threw onSelf', { within: 10, unless: ['mistake'] }),
+  rule('selfHarm', 'cutsOwnVein', { unless: ['mistake', 'chores'] }),
+  rule('selfHarm', 'someoneElse cutsVein', { within: 10, unless: ['chores'] }),
+  rule('selfHarm', 'foundHanging someoneElse', { within: 12 }),
+  rule('selfHarm', 'hangedThemselves'),
   ...farewells,
 ];

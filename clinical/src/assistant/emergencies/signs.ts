@@ -47,6 +47,8 @@ export function signsIn(alarms: readonly Alarm[], reading: ReadText<Word>): Sign
     gas: ofGas(alarms, reading),
     chemicalEye: ofChemical(alarms, reading),
     injury: ofFall(alarms, reading),
+    // A child that is born is another patient than its mother.
+    ...(says('afterBirth')(alarms, reading) && { pregnancy: [] }),
   };
   if (isTold) return isOneSided(alarms) ? ofCause : { ...ofCause, lowSugar: ['stroke'] };
   return { ...ofCause, stroke: isOneSided(alarms) ? ['lowSugar'] : [], sepsis: ['lowSugar'] };

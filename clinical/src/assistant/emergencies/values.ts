@@ -72,7 +72,9 @@ function urgentPressures({ words, mentions }: ReadText<Word>): Alarm[] {
     const isEclamptic = isPregnant && ((systolic >= 150 && diastolic >= 80) || diastolic >= 105);
     const isUrgent = isEclamptic || diastolic <= 45 || systolic >= 180 || diastolic >= 120 || systolic <= 85;
     const kind = isEclamptic ? 'preEclampsia' : 'urgent';
-    return isPressure && isUrgent ? [{ kind, of: ['value'], start: index, end }] : [];
+    const isHigh = !isEclamptic && (systolic >= 180 || diastolic >= 120);
+    const of = isHigh ? (['value', 'bloodPressure'] as const) : (['value'] as const);
+    return isPressure && isUrgent ? [{ kind, of, start: index, end }] : [];
   });
 }
 

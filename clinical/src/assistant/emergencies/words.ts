@@ -5,6 +5,7 @@ import frame from './words/frame.json' with { type: 'json' };
 import harm from './words/harm.json' with { type: 'json' };
 import regional from './words/regional.json' with { type: 'json' };
 import signs from './words/signs.json' with { type: 'json' };
+import situations from './words/situations.json' with { type: 'json' };
 
 /**
  * The words of the emergency rules by their meaning, in each language as people type it; one spelling stands for those of the same sound.
@@ -16,12 +17,24 @@ import signs from './words/signs.json' with { type: 'json' };
  *   Kannada, Malayalam, Punjabi. Their negations and questions are not read: whoever names one of these is given the advice.
  * - `farewell`: what people say or do who take leave. One sign alone is innocent ("take care of my mother"); two of different kinds in one message are a farewell (self-harm-rules.ts).
  * - `frame`: who speaks of whom, when, and whether something is only asked about. Those of the harm people do to themselves are with them: wish, end, self.
+ * - `situations`: that settle the kind of an emergency (situations.ts), in the given spellings.
  * - `context`: by which the kind of an emergency is told: what was taken or touched, whom it happens to, and what a message tells of that nobody has.
  */
-export const emergencyWords = { ...body, ...harm, ...signs, ...regional, ...farewell, ...frame, ...context };
+export const emergencyWords = {
+  ...body,
+  ...harm,
+  ...signs,
+  ...regional,
+  ...farewell,
+  ...frame,
+  ...context,
+  ...situations,
+};
 export type Word = keyof typeof emergencyWords;
 /** Meanings that are read in the given spellings only: "chinta" is no "chitta". */
-export const contextMeanings = Object.keys(context) as (keyof typeof context)[];
+export const contextMeanings = Object.keys({ ...context, ...situations }) as (
+  keyof typeof context | keyof typeof situations
+)[];
 
 /** The kinds of signs of which two are a farewell. */
 export const farewellSigns = [

@@ -1,21 +1,25 @@
 import { numberBehind } from './number-behind.js';
 
 export const LACTATE = /(?<![a-z])(?:lactate|lactic acid)(?! dehyd)(?![a-z])/;
-/** Above 4 mmol/L, which is 36 mg/dL. Without a unit only beside a range that can be in millimoles alone. */
+/** In mg/dL: 4 mmol/L, and more than is measured. A number between them without a unit is in mg/dL, because nobody has as many millimoles. */
+const [HIGH_LACTATE, MOST_LACTATE] = [36, 300];
+const isHighInMilligrams = (value: number): boolean => value > HIGH_LACTATE && value <= MOST_LACTATE;
+/** Above 4 mmol/L, which is 36 mg/dL. Without a unit only beside a range that can be in one of them alone. */
 export function isHighLactate(line: string): boolean {
   const number = numberBehind(LACTATE, line);
   if (!number || number.sign === '<') return false;
   const value = Number(number.digits);
-  if (/^\s*mg/.test(number.rest)) return value > 36;
-  const isMolar = /^\s*m(?:mol|eq)/.test(number.rest) || (number.high ?? 99) <= 4;
-  return isMolar && value > 4;
+  if (/^\s*mg/.test(number.rest)) return value > HIGH_LACTATE;
+  if (/^\s*m(?:mol|eq)/.test(number.rest) || (number.high ?? 99) <= 4) return value > 4;
+  return (number.high ?? 0) >= 9 && isHighInMilligrams(value);
 }
 
-/** Without a unit, where in millimoles it would be dangerous, and in mg/dL usual. One that is higher is hardly given in millimoles. */
+/** Without a unit, where in millimoles it would be dangerous, and in mg/dL usual; or so high that it can be in mg/dL alone. Between them it is hardly given in millimoles. */
 export function mayBeHighLactate(line: string): boolean {
   const number = NO_BLOOD.test(line) ? null : numberBehind(LACTATE, line);
   if (!number || number.sign === '<' || number.high !== null || /^\s*(?:m|%)/.test(number.rest)) return false;
-  return Number(number.digits) > 4 && Number(number.digits) < 15;
+  const value = Number(number.digits);
+  return (value > 4 && value < 15) || isHighInMilligrams(value);
 }
 
 /** The pH comes first in a blood gas: "ABG 7.09/71/55/14". */
@@ -43,6 +47,14 @@ export function isDangerousPh(line: string): boolean {
   if (!isLow && !isHigh) return false;
   if (low !== null && high !== null) return low >= 7.2 && low <= 7.4 && high >= 7.4 && high <= 7.6;
   return OF_BLOOD.test(line) || (/\.\d{2,3}$/.test(digits) && !/\.0+$/.test(digits));
+}
+
+const OF_CORD = /(?<![a-z])(?:cord|umbilical)(?![a-z])/;
+/** Of the cord below 7.0 a newborn lacked oxygen (ACOG). */
+export function isLowCordPh(line: string): boolean {
+  const number = OF_CORD.test(line) ? numberBehind(PH, line) : null;
+  const value = Number(number?.digits ?? NaN);
+  return number?.sign !== '>' && value >= 6.3 && value < 7;
 }
 
 export const CO2 = /(?<![a-z])p\s?a?\s?co2(?![a-z])/;

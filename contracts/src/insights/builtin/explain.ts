@@ -24,12 +24,15 @@ const doubtOf = ({ doubt }: LabFact): Doubt => doubts.find((each) => each === do
 function groupSentences(phrases: Phrases, quiet: readonly Finding[]) {
   const within = quiet.filter(({ fact }) => fact.standing === 'inRange');
   const unknown = quiet.filter(({ fact }) => fact.standing !== 'inRange');
-  const inTable = unknown.filter(hasRangeInTable);
-  const nowhere = unknown.filter((each) => !hasRangeInTable(each));
+  const ofGroups = unknown.filter(({ fact }) => fact.isOfGroups);
+  const others = unknown.filter(({ fact }) => !fact.isOfGroups);
+  const inTable = others.filter(hasRangeInTable);
+  const nowhere = others.filter((each) => !hasRangeInTable(each));
   const names = (findings: readonly Finding[]) => namesText(phrases, testsOf(findings));
   return {
     within: within.length > 0 ? names(within) : null,
     unknown: [
+      ...(ofGroups.length > 0 ? [plain(phrases.withRangesOfGroups(names(ofGroups)))] : []),
       ...(nowhere.length > 0 ? [plain(phrases.withoutRange(names(nowhere)))] : []),
       ...(inTable.length > 0 ? [plain(phrases.withoutApplicableRange(names(inTable)))] : []),
     ],

@@ -168,7 +168,7 @@ describe('where a value is', () => {
     const urea = valueOf('urea', 30, printed(17, 43));
     const creatinine = valueOf('creat', 0.9, printed(0.5, 1.3));
     const ldl = valueOf('ldl', 135, printed(null, 100));
-    const procalcitonin = { text: 'Procalcitonin 38 ng/mL (0 - 0.5)', standing: 'above' } as const;
+    const marker = { text: 'CA 125 380 U/mL (0 - 35)', standing: 'above' } as const;
     const culture = { text: 'Urine culture: E. coli', standing: 'unknown' } as const;
 
     test('if the report says more', async () => {
@@ -213,7 +213,7 @@ describe('where a value is', () => {
 
     test('if lines are left over, which are told before', async () => {
       const { lead, leftOver } = await explain([urea], [], 'en-US', {
-        leftOver: [culture, procalcitonin],
+        leftOver: [culture, marker],
         hasMore: false,
       });
       expect(texts(lead)).toEqual([
@@ -221,11 +221,11 @@ describe('where a value is', () => {
         '2 lines of your report are not interpreted here. Please ask your doctor about them.',
         'This value is within its range: urea.',
       ]);
-      expect(leftOver).toEqual([procalcitonin, culture]);
+      expect(leftOver).toEqual([marker, culture]);
     });
 
     test.each(Object.keys(speechLanguages) as SpeechLanguage[])('in a summary in %s', async (language) => {
-      const { summary } = await explain([ldl, urea], [], language, { leftOver: [procalcitonin], hasMore: true });
+      const { summary } = await explain([ldl, urea], [], language, { leftOver: [marker], hasMore: true });
       const phrases = await loadPhrases(language);
       const said = texts(summary).join(' ');
       expect(said).toContain(phrases.leftOverUnexpected(1));
@@ -235,7 +235,7 @@ describe('where a value is', () => {
 
     test('and a value to contact a doctor about still comes first', async () => {
       const potassium = valueOf('k', 7.2, printed(3.5, 5.1), inUnit('mmol/L'));
-      const { lead } = await explain([potassium], [], 'en-US', { leftOver: [procalcitonin], hasMore: false });
+      const { lead } = await explain([potassium], [], 'en-US', { leftOver: [marker], hasMore: false });
       expect(texts(lead)[0]).toBe('Potassium 7.2 mmol/L: please have this looked at today, at a hospital.');
       expect(texts(lead).at(-1)).toContain('outside what is printed beside it');
     });
@@ -716,3 +716,16 @@ test('beside a value that cannot wait nothing is said of everything else', async
   expect(said).toContain('sodium');
   expect(said).not.toContain('Everything else');
 });
+
+test.each(Object.keys(speechLanguages) as SpeechLanguage[])(
+  'limits of groups of people are not denied in %s',
+  async (language) => {
+    const phrases = await loadPhrases(language);
+    const ofGroups = valueOf('inr', 2.6, null, { isOfGroups: true });
+    const { lead } = await explain([ofGroups], [], language);
+    const list = phrases.tests.inr[0];
+    expect(texts(lead)).toContain(phrases.withRangesOfGroups({ list, count: 1 }));
+    const both = await explain([ofGroups, valueOf('eag', 120, null)], [], language);
+    expect(texts(both.lead)).toContain(phrases.withRangesOfGroups({ list, count: 1 }));
+  },
+);

@@ -20,6 +20,8 @@ export interface LabFact extends PrintedValue {
   /** In the unit of the value. */
   readonly range: SourcedRange | null;
   readonly standing: Standing;
+  /** The report prints limits for groups of people, of which is not known whether they hold for the person. */
+  readonly isOfGroups?: true | undefined;
   /** What the report's own table of decisions calls such a value, word for word: "Prediabetes". */
   readonly called: string | null;
   /** Why it has to be compared with the paper first, as a code such as "faint"; null if it can be relied upon. */

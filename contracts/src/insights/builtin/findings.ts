@@ -47,7 +47,7 @@ function urgencyOf(
   fact: LabFact,
   { earlier, date, person }: Pick<ReportFacts, 'earlier' | 'date' | 'person'>,
 ): Pick<Finding, 'urgent' | 'isKnown'> {
-  const limit = urgentLimitOf(fact, person.age);
+  const limit = urgentLimitOf(fact, person.age, person.isNewborn === true);
   const isKnown = limit !== null && isKnownAndSteady(limit, fact, earlier, date);
   return { urgent: isKnown ? null : limit, isKnown };
 }

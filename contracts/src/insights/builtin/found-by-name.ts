@@ -40,12 +40,21 @@ function resultBehind(results: readonly WordedResult[], statement: string, name:
   return behind.find(({ start, end }) => open.slice(start, end).trim() !== '') ?? behind[0];
 }
 
-/** Whether a share in front of a name or behind it is more than zero: "< 1 %" may be none. */
-function isShareFound(before: string, behind: string): boolean {
+/** The share in front of a name or behind it, in percent; 0 without one. "< 1 %" may be none. */
+function shareAt(before: string, behind: string): number {
   const shares = [SHARE_BEHIND.exec(withoutAsides(behind)), SHARE_BEHIND.exec(behind), SHARE_BEFORE.exec(before)];
   const own = shares.find((share) => share && !OF_OTHER.test(share.groups?.['between'] ?? ''));
-  return own?.groups?.['below'] !== '<' && Number(own?.groups?.['share'] ?? 0) > 0;
+  return own?.groups?.['below'] === '<' ? 0 : Number(own?.groups?.['share'] ?? 0);
 }
+
+/** The largest share that a plain line gives of a name, in percent; 0 without one. `name`: without the flag g. */
+export const shareOf = (line: string, name: RegExp): number =>
+  Math.max(
+    0,
+    ...[...line.matchAll(new RegExp(name, `${name.flags}g`))].map(({ 0: text, index }) =>
+      shareAt(line.slice(0, index), line.slice(index + text.length)),
+    ),
+  );
 
 /** Whether a statement says that what stands at a place in it was found. `from`, `to`: where the names before and behind end and begin. */
 function isFoundAt(statement: string, all: readonly WordedResult[], name: Place, from: number, to: number): boolean {
@@ -57,7 +66,7 @@ function isFoundAt(statement: string, all: readonly WordedResult[], name: Place,
   if (behind) return behind.isFound;
   const [ahead, after] = [statement.slice(from, name.start), statement.slice(name.end, to)];
   if (NONE_BEFORE.test(ahead)) return false;
-  if (isShareFound(ahead, after) || SHOWN_BEFORE.test(ahead)) return true;
+  if (shareAt(ahead, after) > 0 || SHOWN_BEFORE.test(ahead)) return true;
   return before !== undefined && toName !== undefined && BESIDE_NAME.test(toName) && before.isFound;
 }
 

@@ -1,25 +1,27 @@
-import { wordedResults } from '../../labs/result-words.js';
+import { isGenerality } from '../../labs/administrative-lines.js';
+import { ofSpecimen } from './culture-specimen.js';
 import { isFoundByName } from './found-by-name.js';
+import { statementsWithGerms } from './germ-denial.js';
+import { withoutStains } from './germ-names.js';
 import { numberBehind } from './number-behind.js';
 
-/** The stain and no result: "gram negative bacilli seen". */
-const STAIN = /gram[\s-]*(?:positive|negative|variable|\+ve|-ve|neg|pos)(?![a-z])\.?/g;
-const ORGANISM =
-  /(?<![a-z])(?:klebsiella|escherichia|e\. ?coli|staphyl\w*|strepto\w*|pneumococc\w*|meningococc\w*|salmonella|pseudomonas|acinetobacter|enterococc\w*|enterobacter|candida|cryptococc\w*|burkholderia|neisseria|listeria|haemophilus|brucella|mrsa|mssa|esbl|(?:diplo|strepto|staphylo|cocco)?(?:bacill(?:i|us)|cocc(?:i|us))|g\.?[np]\.?(?:d\.?c|c\.?b|b|c|r)\.?s?|yeast\w*|budding)(?![a-z])/;
-const NONE = /(?<![a-z])(?:no(?![\s.:#-]*\d)|nil|not|without)(?![a-z])/;
-/** Whether a culture or a stain found germs: in words, or by their name without a word that says none. */
-export function hasGerms(line: string, name: RegExp): boolean {
-  const plain = line.replace(STAIN, 'germs');
-  if (isFoundByName(plain, name)) return true;
-  const isDenied = wordedResults(plain).some(({ isFound }) => !isFound) || NONE.test(plain);
-  return ORGANISM.test(plain) && !isDenied;
+/** A part of a blood culture, of which a result is told alone. */
+const PART = '(?<![a-z])(?:bottles?|vials?|sets?|(?:an)?aerobic|flagged|sub-?culture)(?![a-z])';
+
+/** Whether a culture or a stain of a specimen found germs: in words, or by their name where its clause denies none. `name`: what a result in words is said of. */
+export function hasGerms(line: string, specimen: RegExp, name: RegExp): boolean {
+  const own = ofSpecimen(withoutStains(line), specimen);
+  return (
+    isFoundByName(own, new RegExp(`${name.source}|${PART}`)) ||
+    statementsWithGerms(own).some((statement) => !isGenerality(statement))
+  );
 }
 export const BLOOD_CULTURE =
-  /(?<![a-z])(?:blood\s*(?:\(?(?:aerobic|anaerobic)\)?\s*)?(?:cultures?|c\/s)|culture,? blood|bactec|(?:specimen|sample) *[:=] *(?:whole )?blood.{0,40}(?:culture|gram stain|gram's stain))(?![a-z])/;
+  /(?<![a-z])(?:blood\s*(?:\(?(?:aerobic|anaerobic)\)?\s*)?(?:cultures?|c\/s)|culture,? blood|bactec|gram(?:'s)? stain[\s:(,-]*(?:of |on |from )?(?:whole )?blood(?! agar)|blood[\s:(,-]*gram(?:'s)? stain|(?:specimen|sample) *[:=] *(?:whole )?blood.{0,40}(?:culture|gram stain|gram's stain))(?![a-z])/;
 export const CSF =
   /(?<![a-z])(?:csf|c\.s\.f|cerebro\s?-?spinal fluid|india ink|encapsulated (?:budding )?yeasts?)(?![a-z])/;
 export const CSF_GERMS =
-  /(?<![a-z])(?:gram|germs|cultures?|smear|afb|india ink|encapsulated|bacteria|organisms?)(?![a-z])/;
+  /(?<![a-z])(?:gram|germs|cultures?|smear|afb|india ink|encapsulated|bacteria|organisms?|mtb|mycobacteri\w+|m\.? ?tuberculosis|acid[ -]?fast bacilli|cbnaat|gene ?xpert|xpert)(?![a-z])/;
 const CSF_CELLS =
   /(?<![a-z])(?:wbcs?|total (?:cell )?count|(?:total )?cell count|(?:pus )?cells|tlc|leu[ck]ocytes?)(?![a-z])/;
 /** "2 cells, all lymphocytes": the number in front of the name, where none stands right behind it. */

@@ -4,7 +4,8 @@ import { numberBehind } from './number-behind.js';
 export const KETONES =
   /(?<![a-z])(?:ketones?(?: bod(?:y|ies))?|ketonuria|acetone|(?:beta|b|3|β)[\s-]*(?:oh|hydroxy)[\s-]*butyrate|bohb|bhb)(?![a-z])|कीटोन|कीटोन्स|एसीटोन/;
 const MILLIMOLES = /^\s*(?:\(?\s*)mmols?(?:\s*\/\s*l)?(?![a-z])/;
-const OF_URINE = /urin|strip|dipstick|पेशाब|मूत्र|acetone|ketonuria/;
+const OF_URINE =
+  /urin|strip|dipstick|पेशाब|मूत्र|(?<!(?:blood|serum|plasma|s\.) )acetone(?![\s,(-]*(?:in )?(?:blood|serum|plasma))|ketonuria/;
 /** More cannot be measured at the bedside. */
 const MOST_MEASURED = 15;
 
@@ -34,7 +35,7 @@ export const hasBloodKetones = (line: string): boolean => (bloodKetones(line)?.v
 function gradeOf(line: string): number {
   const behind = line.slice(line.search(KETONES));
   const [, signs, digit, word] =
-    /^[^\d+]{0,40}?(?:(?<![\w+])(\+{1,4})(?![\w+])|(?<![\w.])([1-4])\s?\+(?![\w+])|(?<![a-z])(large|heavy|plenty)(?![a-z]))/.exec(
+    /^[^\d+]{0,40}?(?:(?<![\d+])(\+{1,4})(?![\w+])|(?<![\w.])([1-4])\s?\+(?![\w+])|(?<![a-z])(large|heavy|plenty)(?![a-z]))/.exec(
       behind,
     ) ?? [];
   return word ? 3 : (signs?.length ?? Number(digit ?? 0));

@@ -1,6 +1,6 @@
 import type { PrintedStanding } from '../../labs/printed-standing.js';
 import { isFoundByName } from './found-by-name.js';
-import { hasBloodKetones, hasManyKetones, isKetoacidosis, KETONES } from './ketones.js';
+import { hasBloodKetones, hasKetones, hasManyKetones, isKetoacidosis, KETONES } from './ketones.js';
 import lists from './medicine-levels.json' with { type: 'json' };
 import { isCalledHigh, numberBehind } from './number-behind.js';
 import { toCheck, type UrgentLine } from './urgent-line.js';
@@ -10,8 +10,12 @@ const anyOf = (patterns: readonly string[]) => new RegExp(`(?<![a-z])(?:${patter
 
 /** Nothing of them belongs in blood. */
 const POISON = anyOf(lists.poisons);
-/** Medicines of which too much harms, and ketones: the sources that were read have no limit of them. Those with one are in `urgent-measures.json`. */
+/** Medicines of which too much harms, and ketones, above the limit on their own report. The limits that sources have for all reports are in `urgent-measures.json`. */
 const LEVEL = anyOf([...lists.medicines, ...lists.ketones]);
+const KETONES_OF_BLOOD = anyOf(lists.ketones);
+/** Enzymes that insecticides block. A value a little below the lower limit is common; a tenth of the limit or less means poisoning. The tenth is our own choice. */
+const FAR_BELOW = anyOf(lists.farBelow);
+const FAR = 10;
 const CARBOXYHAEMOGLOBIN = /carboxyha?emoglobin|(?<![a-z])co-?hb(?![a-z])/;
 const AMMONIA = /(?<![a-z])ammonia(?![a-z])/;
 
@@ -22,6 +26,12 @@ const isHighLevel = (name: RegExp) => (line: string, standing: PrintedStanding) 
   const number = standing === 'asExpected' ? null : numberBehind(name, line);
   return number !== null && (isCalledHigh(number) || CALLED_TOXIC.test(number.rest));
 };
+const hasKetonesInBlood = (line: string): boolean => hasKetones(line.slice(line.search(KETONES_OF_BLOOD)));
+/** Whether a number is far below the limit that is printed beside it. */
+function isFarBelow(line: string, standing: PrintedStanding): boolean {
+  const number = standing === 'asExpected' ? null : numberBehind(FAR_BELOW, line);
+  return number !== null && number.low !== null && number.sign !== '>' && Number(number.digits) <= number.low / FAR;
+}
 const isAbove = (_: string, standing: PrintedStanding) => standing === 'above';
 
 /** Levels of poisons, ketones and medicines. */
@@ -43,7 +53,9 @@ export const levelLines: readonly UrgentLine[] = [
     isUrgent: (line) => hasBloodKetones(line) || hasManyKetones(line),
     source: CHOSEN,
   },
+  { name: KETONES_OF_BLOOD, rank: 'doctor', isUrgent: hasKetonesInBlood, source: CHOSEN },
   { name: LEVEL, rank: 'doctor', isUrgent: isHighLevel(LEVEL), source: PRINTED_LIMIT },
+  { name: FAR_BELOW, rank: 'hospital', isUrgent: isFarBelow, source: PRINTED_LIMIT },
   // As carbon monoxide: each result.
   { name: AMMONIA, rank: 'doctor', isUrgent: isAbove, source: HEART_OF_ENGLAND },
 ];

@@ -5,7 +5,7 @@ import { isToldOfNow } from './urgent-findings.js';
 const SHOWN = String.raw`(?:is |was )?(?:positive|pos|\+|reactive|detected|seen|present|found|few|many|numerous|scanty|occasional|plenty|पॉजिटिव|मिला)`;
 const PARASITE = String.raw`p\.?\s?[fvom]`;
 export const MALARIA = new RegExp(
-  String.raw`(?<![a-z])(?:malaria\w*|मलेरिया|plasmodium|falciparum|vivax|ovale|knowlesi|mp smear|m\.?\s?p\.?(?=\s*(?:[:(]|by|card|antigen|ag|test|qbc|smear|slide|ict|rdt|rapid|kit|thick|thin)|[\s=,-]*(?:${PARASITE}\.?\s+)?${SHOWN})|${PARASITE}\.?(?=[\s/-]*(?:antigen|ag|hrp|p?ldh|malaria|rings?|gametocytes?|trophozoites?|parasites?)(?![a-z])|[\s:=-]*(?:positive|pos|\+|detected|seen)(?![a-z]))|hrp-?\s?(?:2|ii)|(?<!signet )ring (?:forms?|stages?)|gametocytes?|schizonts?|(?<=(?:blood|smear|film|slide|p\.?b\.?f|p\.?s)[^.;]{0,40})trophozoites?|parasite index|parasita?emia)(?![a-z])`,
+  String.raw`(?<![a-z])(?:malaria\w*|मलेरिया|plasmodium|falciparum|vivax|ovale|knowlesi|mp smear|m\.?\s?p\.?(?=\s*(?:[:(]|by|card|antigen|ag|test|qbc|smear|slide|ict|rdt|rapid|kit|thick|thin)|[\s=,-]*(?:${PARASITE}\.?\s*)?${SHOWN})|${PARASITE}\.?(?=[\s/-]*(?:antigen|ag|hrp|p?ldh|malaria|rings?|gametocytes?|trophozoites?|parasites?)(?![a-z])|[\s:=-]*(?:positive|pos|\+|detected|seen)(?![a-z]))|hrp-?\s?(?:2|ii)|(?<!signet )ring (?:forms?|stages?)|gametocytes?|schizonts?|(?<=(?:blood|smear|film|slide|p\.?b\.?f|p\.?s)[^.;]{0,40})trophozoites?|parasite index|parasita?emia)(?![a-z])`,
 );
 /** The kinds of parasite in short, which only a line about malaria means. */
 const PARASITES = new RegExp(`${MALARIA.source}|(?<![a-z])(?:p\\.?\\s?[fvom]|pan)(?![a-z])`);

@@ -42,18 +42,17 @@ const withUnitMissing = (phrases: Phrases, text: string, isMissing: boolean): st
 /** The results of a report that cannot wait, those for the hospital first. */
 function urgentResultsOf(phrases: Phrases, facts: ReportFacts, findings: readonly Finding[]): readonly UrgentResult[] {
   const urgent = urgentValuesOf(facts, findings);
-  const values = urgent.map(({ fact, limit }): UrgentResult => ({
-    text: withUnitMissing(
-      phrases,
-      `${phrases.tests[fact.test][0]} ${valueText(phrases, fact)}${maybeText(phrases, fact, facts)}`,
-      fact.doubt === 'unitMissing',
-    ),
-    rank: limit.rank,
-    source: limitSource(phrases, limit.source),
-    isToCheck: fact.doubt !== null,
-    isOfAdults: limit.isOfInfants !== true,
-    again: facts.measuredAgain?.find(({ test }) => test === fact.test) ?? null,
-  }));
+  const values = urgent.map(({ fact, limit, isCalculated }): UrgentResult => {
+    const text = `${phrases.tests[fact.test][0]} ${valueText(phrases, fact)}${maybeText(phrases, fact, facts)}`;
+    return {
+      text: isCalculated ? phrases.calculated(text) : withUnitMissing(phrases, text, fact.doubt === 'unitMissing'),
+      rank: limit.rank,
+      source: limitSource(phrases, limit.source),
+      isToCheck: fact.doubt !== null,
+      isOfAdults: limit.isOfInfants !== true,
+      again: facts.measuredAgain?.find(({ test }) => test === fact.test) ?? null,
+    };
+  });
   const lines = urgentLinesOf(facts, urgent).map(({ text, rank, source, isToCheck }): UrgentResult => ({
     text: withUnitMissing(phrases, `“${text}”`, isToCheck && lacksUnit(text)),
     rank,

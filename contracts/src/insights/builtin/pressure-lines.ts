@@ -1,4 +1,4 @@
-import { isPressureBelow, isPressureFrom, PREGNANT, PRESSURE, SEVERE_IN_PREGNANCY } from './blood-pressure.js';
+import { isPressureBelow, isPressureFrom, PRESSURE, SEVERE_IN_PREGNANCY, tellsOfPregnancy } from './blood-pressure.js';
 import type { UrgentLine } from './urgent-line.js';
 import { ACOG, AHA, NEWS2 } from './urgent-sources.js';
 
@@ -9,7 +9,7 @@ export const pressureLines: readonly UrgentLine[] = [
   {
     name: PRESSURE,
     rank: 'hospital',
-    isUrgent: (line) => PREGNANT.test(line) && isPressureFrom(line, SEVERE_IN_PREGNANCY),
+    isUrgent: (line) => tellsOfPregnancy(line) && isPressureFrom(line, SEVERE_IN_PREGNANCY),
     source: ACOG,
   },
   // Without signs of harm its source does not name a hospital.

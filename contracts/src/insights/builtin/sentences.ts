@@ -58,6 +58,7 @@ function withoutPlace(phrases: Phrases, finding: Finding): Sentence[] {
     return [{ text: phrases.standingUnknown(rangeWords(phrases, range)), source: sourceOf(phrases, range) }];
   }
   if (standing === 'low' || standing === 'high') return [plain(phrases.marked[standing])];
+  if (finding.fact.isOfGroups) return [plain(phrases.rangeOfGroups())];
   return [plain(hasRangeInTable(finding) ? phrases.rangeNotApplicable() : phrases.noRange())];
 }
 

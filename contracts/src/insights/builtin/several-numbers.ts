@@ -1,4 +1,4 @@
-import { endOfEarlierValue, isEarlierValue } from '../../labs/earlier-value.js';
+import { endOfEarlierValue, isSurelyEarlier } from '../../labs/earlier-value.js';
 import { MONTH_BEGINS, NOW } from '../../labs/time-words.js';
 
 const NUMBER_WITH_UNIT = String.raw`(?<![\p{L}\d./<>-])\d+(?:\.\d+)?(?:\s?(?:%|[a-z]{1,6}\s?\/\s?[a-z]{1,4}|mm\s?hg|mmols?|meq)(?![a-z]))?`;
@@ -16,7 +16,7 @@ const MOST = 4;
 export const withoutEarlier = (line: string): string =>
   line.replace(EACH_NUMBER, (number, index: number) => {
     const end = index + number.length;
-    if (!isEarlierValue(line, end) || !/^\s*[<>]?\d/.test(line.slice(endOfEarlierValue(line, end)))) return number;
+    if (!isSurelyEarlier(line, end) || !/^\s*[<>]?\d/.test(line.slice(endOfEarlierValue(line, end)))) return number;
     return ' '.repeat(number.length);
   });
 

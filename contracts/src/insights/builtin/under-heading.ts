@@ -7,9 +7,9 @@ import { urgencyOfLine } from './urgent-lines.js';
 
 /** Examinations of which a line below says a result without their name: a picture, a culture, a smear. */
 const EXAMINATION =
-  /(?<!\p{L})(?:cultures?|c\/s|csf|c\.s\.f|(?:cerebro ?-?)?spinal fluid|(?:specimen|sample) *[:=] *(?:whole )?blood|e[ck]g|electrocardiogram|marrow|smear|gram stain|biopsy|histopathology|xpert|ct|ncct|cect|mri|usg|ultrasound|x-?ray|cxr|echo|doppler)(?!\p{L})/u;
+  /(?<!\p{L})(?:cultures?|c\/s|csf|c\.s\.f|(?:cerebro ?-?)?spinal fluid|(?:synovial|joint|pleural|ascitic|peritoneal|pericardial) fluid|(?:specimen|sample) *[:=] *(?:whole )?blood|e[ck]g|electrocardiogram|marrow|smear|gram stain|biopsy|histopathology|xpert|ct|ncct|cect|mri|usg|ultrasound|x-?ray|cxr|echo|doppler)(?!\p{L})/u;
 const LONGEST_HEADING = 60;
-/** A longer line is a text that says itself what it is of. */
+/** A longer line is quoted in pieces. Its beginning says what they are of. */
 const LONGEST_LINE = 240;
 
 /** How many samples were taken, or which: no result. */
@@ -48,6 +48,26 @@ function ofHeading(heading: string, line: string): LeftOver | null {
   return isOfTitle ? { text, standing: whole.standing } : null;
 }
 
+/** A line, and how it is shown with what it is of. */
+interface Headed {
+  readonly line: string;
+  readonly found: LeftOver;
+}
+
+/** The pieces of a long line that are urgent as those of the examination with which it begins, up to where another is named. */
+function ofLongLine(line: string, leftOver: readonly LeftOver[]): Headed[] {
+  const plain = plainText(line);
+  const name = EXAMINATION.exec(plain);
+  const end = name ? name.index + name[0].length : 0;
+  if (end === 0 || end > LONGEST_HEADING) return [];
+  const pieces = leftOver.map(({ text }) => text).filter((text) => line.indexOf(text) >= end);
+  const next = pieces.findIndex((piece) => EXAMINATION.test(plainText(piece)) || namesOtherSpecimen(plainText(piece)));
+  return pieces.slice(0, next < 0 ? undefined : next).flatMap((piece) => {
+    const found = ofHeading(line.slice(0, end), piece);
+    return found ? [{ line: piece, found }] : [];
+  });
+}
+
 /**
  * The lines that are left over of a text, and those of which the title or the heading above says what they are of: "E. coli grown" below "Blood culture" is shown with it. What is urgent in blood need not be so in another
  * specimen.
@@ -55,7 +75,8 @@ function ofHeading(heading: string, line: string): LeftOver | null {
 export function underHeadings(title: string, text: string, leftOver: readonly LeftOver[]): LeftOver[] {
   let heading = title.replaceAll('\n', ' ').trim();
   const lines = text.split('\n').flatMap((line) => {
-    if (line.trim() === '' || line.length > LONGEST_LINE) return [];
+    if (line.trim() === '') return [];
+    if (line.length > LONGEST_LINE) return ofLongLine(line, leftOver);
     const plain = plainText(line);
     if (isHeading(plain) && plain.trim() !== plainText(heading).trim()) {
       heading = line.trim();

@@ -60,6 +60,17 @@ test.each([
   expect(told(title, text).filter((line) => !line.endsWith('| none'))).toEqual([]),
 );
 
+const LONG =
+  'Blood culture (aerobic and anaerobic, collected from the right antecubital vein before antibiotics were given in the emergency department), first bottle no growth after 5 days of incubation at the usual temperature, as was told before to the ward.';
+test.each([
+  ['Second bottle after subculture. Fungal: Candida auris', true],
+  ['Second bottle no growth either.', false],
+  ['Urine culture: E. coli more than 10^5 per ml', false],
+  ['Urine culture sent too. Organism: E. coli', false],
+])('a piece of a long line is of the specimen with which it begins: "%s"', (end, isUrgent) =>
+  expect(told('Report', `${LONG} ${end}`).some((line) => line.endsWith('hospital'))).toBe(isUrgent),
+);
+
 test('a line of another specimen is shown with its heading', () =>
   expect(told('Tests', 'PLEURAL FLUID\nGlucose 24 mg/dL')).toContain('PLEURAL FLUID: Glucose 24 mg/dL | none'));
 

@@ -37,13 +37,14 @@ export const isInfant = ({ age }: Pick<Person, 'age'>): boolean => age !== null 
 
 /**
  * The limit that a value is beyond, of a person of an age in years; null if it is not. Of a value that may be several, the worst decides, as it has to be checked; of a misread one all have to be
- * beyond a limit, and the mildest is that of the value. What is beyond a limit and beyond all that analysers report is for the hospital, if it is right.
+ * beyond a limit, and the mildest is that of the value. `isNewborn`: of an infant, that it is younger than four weeks, or may be. What is beyond a limit and beyond all that analysers report is for the hospital, if it is right.
  */
-export function urgentLimitOf(fact: LabFact, age: Person['age']): UrgentLimit | null {
+export function urgentLimitOf(fact: LabFact, age: Person['age'], isNewborn = true): UrgentLimit | null {
   const ofTest = urgentLimits.filter(
-    ({ tests, isOfInfants, isWithoutRange }) =>
+    ({ tests, isOfInfants, isOfNewborns, isWithoutRange }) =>
       tests.includes(fact.test) &&
       (isInfant({ age }) || !isOfInfants) &&
+      (isNewborn || !isOfNewborns) &&
       !(isWithoutRange && fact.range?.from === 'report'),
   );
   const printed = ofTest.find((each) => isAbovePrinted(each, fact));

@@ -3,6 +3,7 @@ import { wordedResults } from '../../labs/result-words.js';
 import lists from './urgent-findings.json' with { type: 'json' };
 import { isFoundByName } from './found-by-name.js';
 import { hindiFindings, isDeniedInHindi, isEarlierInHindi } from './hindi-findings.js';
+import { isGone, withoutFollowedUp } from './past-findings.js';
 import type { UrgentRank } from '../../labs/urgent-rank.js';
 import { LABORATORY_ALERT, RADIOLOGY_ALERTS, type UrgentSource } from './urgent-sources.js';
 
@@ -19,7 +20,9 @@ const FRAGMENTS = anyOf(lists.fragments);
 /** In Hindi a name and the word that it was found are one pattern: the verb stands at the end. */
 const SAME_DAY_IN_HINDI = anyOf(hindiFindings.doctor, 'gu');
 const PRINTED = anyOf([...lists.printed, ...hindiFindings.printed]);
-const NOT_PRINTED = new RegExp(lists.notPrinted.join('|'), 'u');
+/** Behind "critical low": limits of everybody, or none. */
+const CALLED_FOR_ALL = String.raw`(?:critical|panic)(?:ly)?[ -]*(?:high|low)\s*[:=(]?\s*(?:${lists.calledForAll.join('|')})(?!\p{L})`;
+const NOT_PRINTED = new RegExp([...lists.notPrinted, CALLED_FOR_ALL].join('|'), 'u');
 /** Parts of the body where the same word is no emergency: a follicle ruptures each month. */
 const ELSEWHERE = anyOf(lists.elsewhere);
 const CHANGES_BY_PART = /ruptur|perforat|torsion/;
@@ -46,8 +49,8 @@ const UNCHANGED = /^\s*(?:\p{L}+ ){0,3}(?:change|improvement|resolution|reductio
 const STATEMENT_END =
   /[;•।]|(?<!(?<!\p{L})(?:\p{L}|dr|mr|mrs|ms|no))\.(?=\s|$)|(?<!\p{L})(?:but|however|although|though|except|lekin|magar|isliye|kyunki|लेकिन|मगर|इसलिए|क्योंकि)(?![\p{L}\p{M}])/u;
 
-/** Whether words in front of a finding deny it. Behind a comma only in a list: "no effusion, shift or bleed", and not "no fever, aortic dissection". */
-function isDenied(before: string, behind: string): boolean {
+/** Whether words beside a finding in a statement deny it. Behind a comma only in a list: "no effusion, shift or bleed", and not "no fever, aortic dissection". */
+export function isDenied(before: string, behind: string): boolean {
   if (DENIED_BEHIND.test(behind) || isDeniedInHindi(behind)) return true;
   const last = [...before.matchAll(DENIED)].at(-1);
   if (!last) return false;
@@ -74,9 +77,12 @@ const isNow = (before: string, behind: string): boolean =>
   (CONCLUDES.test(before) || !/\?\s*(?:\p{L}+ ){0,3}$/u.test(before)) &&
   !/^\s*\?/.test(behind);
 
+/** The statements of a plain line. */
+export const statementsOf = (plain: string): string[] => plain.split(STATEMENT_END);
+
 /** Whether a plain line says that broken red cells were seen. */
 export const hasFragments = (plain: string): boolean =>
-  plain.split(STATEMENT_END).some((statement) => {
+  statementsOf(plain).some((statement) => {
     const found = FRAGMENTS.exec(statement);
     return found !== null && isPresent(statement, found);
   });
@@ -87,7 +93,7 @@ const THEN =
 
 /** Whether a line tells of the present where it has a name first, and of the person. `name`: without the flag g. */
 export const isToldOfNow = (line: string, name: RegExp): boolean =>
-  line.split(STATEMENT_END).some((statement) => {
+  statementsOf(line).some((statement) => {
     const found = name.exec(statement);
     if (!found) return false;
     const behind = statement.slice(found.index + found[0].length);
@@ -97,7 +103,7 @@ export const isToldOfNow = (line: string, name: RegExp): boolean =>
 /** Whether a statement says that a finding in it is there now. */
 function isPresent(statement: string, { 0: found, index }: RegExpExecArray): boolean {
   const [before, behind] = [statement.slice(0, index), statement.slice(index + found.length)];
-  return isNow(before, behind) && !isDenied(before, behind);
+  return isNow(before, behind) && !isDenied(before, behind) && !isGone(before, behind);
 }
 
 function hasEmergency(statement: string): boolean {
@@ -144,7 +150,7 @@ function isSameDay(statement: string): boolean {
  * another time or person. What it says of people in general is not of the person. No clinician has reviewed the lists yet.
  */
 export function urgencyOfFinding(plain: string): { readonly rank: UrgentRank; readonly source: UrgentSource } | null {
-  const statements = plain.split(STATEMENT_END).filter((each) => !isGenerality(each));
+  const statements = withoutFollowedUp(statementsOf(plain)).filter((each) => !isGenerality(each));
   if (statements.some(hasEmergency)) return { rank: 'hospital', source: RADIOLOGY_ALERTS };
   if (statements.some(isSameDay)) return { rank: 'doctor', source: RADIOLOGY_ALERTS };
   return statements.some(isAlert) ? { rank: 'doctor', source: LABORATORY_ALERT } : null;

@@ -13,6 +13,7 @@ import {
   INFARCTION,
   IOWA,
   MAIN_LINE,
+  MAYO,
   NASCOLA,
   SWLP,
   type UrgentSource,
@@ -36,6 +37,8 @@ export interface UrgentLimit {
   readonly steadyWithin?: number;
   /** Of people who are known to be younger than a year, and of nobody else. */
   readonly isOfInfants?: true;
+  /** Of these, only of people who are known to be younger than four weeks. */
+  readonly isOfNewborns?: true;
   /** Only where the laboratory prints no range: the limit depends on the assay. */
   readonly isWithoutRange?: true;
   readonly source: UrgentSource;
@@ -55,6 +58,8 @@ const barelySteady = { steadyWithin: 0.05 } as const;
 /** 2 mmol/L of sodium: who lost more since is falling. Chosen here. */
 const sodiumSteady = { steadyWithin: 0.016 } as const;
 const glucose = ['glu_f', 'glu_pp', 'glu_r'] as const;
+/** The total one is at least as high as a part of it. */
+const bilirubin = ['tbil', 'ibil', 'dbil'] as const;
 
 /**
  * Adults, but for those of infants; the first that a value is beyond counts. A hospital is named where several lists telephone a result at night too, or where the body cannot compensate for long; a
@@ -75,6 +80,10 @@ export const urgentLimits: readonly UrgentLimit[] = [
   above(['ca'], { limit: 3.5, ...included, unit: 'mmol/L', rank: 'hospital', source: SWLP }),
   // Not corrected for albumin, so that the lists' 1.8 mmol/L is a reason to ask a doctor only.
   below(['ca'], { limit: 6, ...included, unit: 'mg/dL', rank: 'hospital', source: MAIN_LINE }),
+  // The list telephones it; fits and a heart that stumbles follow.
+  below(['mg'], { limit: 0.4, ...included, unit: 'mmol/L', rank: 'hospital', source: SWLP }),
+  // Reflexes fail at about 3.5 to 5, and breathing above that; 2 to 3.5 is aimed at with magnesium in eclampsia. Chosen here.
+  above(['mg'], { limit: 3.5, ...included, unit: 'mmol/L', rank: 'hospital', source: CHOSEN }),
   below(['hco3'], { limit: 10, ...included, unit: 'mmol/L', rank: 'hospital', source: MAIN_LINE }),
   above(['creat'], { limit: 5, ...included, unit: 'mg/dL', rank: 'hospital', ...steady, source: MAIN_LINE }),
   above(['ck'], { limit: 5000, ...included, unit: 'U/L', rank: 'hospital', source: SWLP }),
@@ -85,11 +94,14 @@ export const urgentLimits: readonly UrgentLimit[] = [
   below(['plt'], { limit: 20, unit: '10*3/uL', rank: 'hospital', source: ASH }),
   below(['anc'], { limit: 0.5, unit: '10*3/uL', rank: 'hospital', source: HEART_OF_ENGLAND }),
   below(['wbc'], { limit: 1, ...included, unit: '10*3/uL', rank: 'hospital', source: WAKEMED }),
+  // So many cells block vessels, also in people whose leukaemia is known.
+  above(['wbc'], { limit: 100, ...included, unit: '10*3/uL', rank: 'hospital', source: MAYO }),
   above(['inr'], { limit: 8, unit: '{INR}', rank: 'hospital', source: BSH }),
   // Blood that hardly clots, or does not as long as the analyser waits (120 to 180 s), as above an INR of 8. Nobody gets heparin into a vein at home.
   above(['aptt'], { limit: 150, ...included, unit: 's', rank: 'hospital', source: NASCOLA }),
-  // The total one is at least as high as a part of it.
-  above(['tbil', 'ibil', 'dbil'], {
+  // As long as with an INR above 8. Chosen here.
+  above(['pt'], { limit: 100, ...included, unit: 's', rank: 'hospital', source: CHOSEN }),
+  above(bilirubin, {
     limit: 12,
     ...included,
     unit: 'mg/dL',
@@ -97,6 +109,22 @@ export const urgentLimits: readonly UrgentLimit[] = [
     isOfInfants: true,
     source: HOUSTON,
   }),
+  // Of infants without other signs too, an infection of the blood until it is excluded. Chosen here, as what follows.
+  above(['crp'], { limit: 80, ...included, unit: 'mg/L', rank: 'hospital', isOfInfants: true, source: CHOSEN }),
+  above(['crp'], { limit: 20, ...included, unit: 'mg/L', rank: 'doctor', isOfInfants: true, source: CHOSEN }),
+  below(['wbc'], {
+    limit: 5,
+    unit: '10*3/uL',
+    rank: 'hospital',
+    isOfInfants: true,
+    isOfNewborns: true,
+    source: CHOSEN,
+  }),
+  // Of older ones a cold is enough.
+  below(['wbc'], { limit: 5, unit: '10*3/uL', rank: 'doctor', isOfInfants: true, source: CHOSEN }),
+  // Blood so thick hardly flows.
+  above(['pcv'], { limit: 70, ...included, unit: '%', rank: 'hospital', isOfInfants: true, source: CHOSEN }),
+  above(['pcv'], { limit: 65, unit: '%', rank: 'doctor', isOfInfants: true, source: CHOSEN }),
   // In the first days of life up to 39 mIU/L are usual, and a thyroid that fails has to be treated within days. Chosen here.
   above(['tsh'], { limit: 40, unit: 'm[IU]/L', rank: 'doctor', isOfInfants: true, source: CHOSEN }),
 
@@ -108,8 +136,10 @@ export const urgentLimits: readonly UrgentLimit[] = [
   below(glucose, { limit: 54, unit: 'mg/dL', rank: 'doctor', source: ADA }),
   above(['ca'], { limit: 3, unit: 'mmol/L', rank: 'doctor', source: HOMERTON }),
   below(['ca'], { limit: 1.8, unit: 'mmol/L', rank: 'doctor', source: HOMERTON }),
-  above(['mg'], { limit: 2, unit: 'mmol/L', rank: 'doctor', source: HOMERTON }),
-  below(['mg'], { limit: 0.4, ...included, unit: 'mmol/L', rank: 'doctor', source: SWLP }),
+  // From here on laboratories telephone it. Chosen here.
+  above(['mg'], { limit: 4.7, ...included, unit: 'mg/dL', rank: 'doctor', source: CHOSEN }),
+  // Close to it. Chosen here.
+  below(['mg'], { limit: 0.5, unit: 'mmol/L', rank: 'doctor', source: CHOSEN }),
   below(['phos'], { limit: 0.3, ...included, unit: 'mmol/L', rank: 'doctor', source: SWLP }),
   above(['hco3'], { limit: 40, ...included, unit: 'mmol/L', rank: 'doctor', source: MAIN_LINE }),
   above(['urea', 'bun'], { limit: 30, unit: 'mmol/L', rank: 'doctor', ...steady, source: HOMERTON }),
@@ -118,7 +148,7 @@ export const urgentLimits: readonly UrgentLimit[] = [
   above(['alt'], { limit: 525, unit: 'U/L', rank: 'doctor', source: HOMERTON }),
   above(['ck'], { limit: 2000, unit: 'U/L', rank: 'doctor', source: HOMERTON }),
   above(['amylase'], { limit: 250, ...included, unit: 'U/L', rank: 'doctor', source: HOMERTON }),
-  above(['tbil'], { limit: 225, ...included, unit: 'umol/L', rank: 'doctor', source: HEART_OF_ENGLAND }),
+  above(bilirubin, { limit: 225, ...included, unit: 'umol/L', rank: 'doctor', source: HEART_OF_ENGLAND }),
   above(['tg'], { limit: 20, unit: 'mmol/L', rank: 'doctor', source: HOMERTON }),
   above(['hb'], { limit: 20, unit: 'g/dL', rank: 'doctor', source: BARNSLEY }),
   below(['hb'], { limit: 8, unit: 'g/dL', rank: 'doctor', ...barelySteady, source: BARNSLEY }),

@@ -1,7 +1,9 @@
+import { withoutGeneralSentences } from '../../labs/general-sentences.js';
 import type { LeftOver } from '../../labs/left-over.js';
 import { parseResults } from '../../labs/parse-results.js';
 import { plainText } from '../../labs/plain-text.js';
 import { namesOtherSpecimen } from '../../labs/specimen.js';
+import type { LabTestKey } from '../../labs/tests.js';
 import { unreadNumbers } from '../../labs/unread-numbers.js';
 import { urgentRanks } from '../../labs/urgent-rank.js';
 import { withoutDiagnosticLimits } from './blasts.js';
@@ -36,7 +38,7 @@ function mostUrgent(found: readonly LineUrgency[]): LineUrgency | null {
 }
 
 function urgenciesOfPart(printed: string, standing: LeftOver['standing']): LineUrgency[] {
-  const line = withoutDiagnosticLimits(printed);
+  const line = withoutGeneralSentences(withoutDiagnosticLimits(printed));
   const finding = urgencyOfFinding(line);
   return [
     ...urgentLines
@@ -48,23 +50,29 @@ function urgenciesOfPart(printed: string, standing: LeftOver['standing']): LineU
 }
 
 /** Of numbers of which it is not said whose they are: of names with as many numbers behind them each has its own, or else each may be that of the name in front of it. All have to be checked. */
-function urgenciesToCheck(line: string): readonly LineUrgency[] {
+function urgenciesToCheck(line: string, measured: ReadonlySet<LabTestKey>): readonly LineUrgency[] {
   const pairs = namesOtherSpecimen(line) ? null : pairedCells(line);
   const variants = pairs === null ? withoutFirstNumbers(line) : pairs.split(';');
   const found = variants.flatMap((each) => urgenciesOfPart(each.trim(), 'unknown'));
-  const ofTests = pairs === null ? unreadNumbers(line) : parseResults(pairs);
+  const unread = unreadNumbers(line).filter(({ test, isCalledEarlier }) => !isCalledEarlier || !measured.has(test));
+  const ofTests = pairs === null ? unread : parseResults(pairs);
   return [...found.map((each) => ({ ...each, isToCheck: true })), ...urgentNumbersOf(ofTests)];
 }
 
+const NONE: ReadonlySet<LabTestKey> = new Set();
+
 /**
  * How urgent a result is that the table of tests lacks: a troponin above its printed limit, blasts, blood gases, germs in the blood, levels of medicines, or a finding in words; null if it is not, or is not known
- * to be. The most urgent result of the line counts, a certain one before one that has to be checked.
+ * to be. The most urgent result of the line counts, a certain one before one that has to be checked. `measured`: tests of which the report has a value; a number that is called an earlier one is none beside it.
  */
-export function urgencyOfLine({ text, standing }: LeftOver): LineUrgency | null {
+export function urgencyOfLine(
+  { text, standing }: LeftOver,
+  measured: ReadonlySet<LabTestKey> = NONE,
+): LineUrgency | null {
   const line = plainHindi(plainText(text))
     .replace(THOUSANDS, (number) => number.replaceAll(',', ''))
     .replace(UNIT_LABEL, ' ')
     .replace(ARROW, ', ');
   const parts = partsOfLine(line).map(withoutEarlier);
-  return mostUrgent(parts.flatMap((part) => [...urgenciesOfPart(part, standing), ...urgenciesToCheck(part)]));
+  return mostUrgent(parts.flatMap((part) => [...urgenciesOfPart(part, standing), ...urgenciesToCheck(part, measured)]));
 }

@@ -122,7 +122,7 @@ test.each([
   ...['No blasts, hypochromia in 40% of cells', 'Blasts: absent, Lymphocytes 40 %', 'Blasts -, Lymphocytes 40 %'],
   ...['Smear shows no blasts', 'Circulating blasts: nil', 'Malaria serology IgG 1:20'],
   ...['Normoblasts 5 %', 'Myeloblasts 3 % (0 - 5)', 'Blasts not noted, hypochromia in 40% of cells'],
-  ...['Blasts 0 %', 'No blasts seen', 'Blasts: Nil', 'Procalcitonin 38 ng/mL', 'CK-MB 88 U/L 0 - 25'],
+  ...['Blasts 0 %', 'No blasts seen', 'Blasts: Nil', 'Procalcitonin 0.4 ng/mL', 'CK-MB 18 U/L 0 - 25'],
   ...['Lactate < 4.5 mmol/L', 'Lactate 1.9 mmol/L', 'Lactate dehydrogenase 640 U/L', 'Lactate 14 mg/dL', 'Lactate 18'],
   ...[
     'pH 6.0',
@@ -208,6 +208,7 @@ test.each([
     'BGL 3.1, 2.2, 2.0 mmol/L',
     'Glucose log: Mon 112, Wed 44',
   ],
+  ...['Lactate 9.6 mmol/L, previous report value 1.2', 'Lactate 9.6 mmol/L last week 1.2', 'SpO2 78 % last week 97 %'],
 ])('of several numbers of a quantity the dangerous one counts: %s', (text) =>
   expect(urgencyOfLine({ text, standing: 'unknown' })?.rank).toBe('hospital'),
 );
@@ -216,17 +217,20 @@ test.each([
   ...['Lactate 9.6 mmol/L last week, 1.2 mmol/L now', 'SpO2 97, pulse 78', 'pH 7.38, pCO2 40 mmHg', 'pH 7.41 / 7.39'],
   ...['Lactate 1.2 mmol/L, target below 4', 'SpO2 97 %, 98 %', 'COHb 1 %, 2 tests done', 'SpO2 98 %, 16/min'],
   ...['Troponin I Normal range: 0 - 16 ng/L 9', 'Lactate Ref: 0.5 - 2.2 mmol/L 1.6'],
+  ...['Lactate 9.6 mmol/L last week 1.2 mmol/L now', 'Lactate 1.2 mmol/L (previous lactate 9.6)'],
   ...['Blood gas not done', 'Sugar aaj 110 hai, kal 105 tha', 'Glucose strip lot 4455, code 22'],
 ])('a number of the past, of something else or within its limits is none: %s', (text) =>
   expect(urgencyOfLine({ text, standing: 'unknown' })).toBeNull(),
 );
 
-test('of the lines of printed reports that are not interpreted only germs are urgent', () => {
+test('of the lines of printed reports that are not interpreted only germs and signs of sepsis are urgent', () => {
   const urgent = printedReports().flatMap(({ text }) =>
     remainderOf(text, everyResult(text)).leftOver.flatMap((line) => (urgencyOfLine(line) ? [line.text] : [])),
   );
   expect(urgent.map((line) => line.replace(/ +/g, ' '))).toEqual([
+    'PROCALCITONIN 4.61 Low risk of sepsis : < 0.5 ng/mL',
     'BLOOD CULTURE Growth of Klebsiella pneumoniae',
+    'Procalcitonin 12.4 4.1 ng/ml < 0.5',
     'Sputum AFB 2+ Negative',
   ]);
 });

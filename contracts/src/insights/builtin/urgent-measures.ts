@@ -1,6 +1,6 @@
 import { NOT_A_RESULT } from '../../labs/read-value.js';
 import { endOf } from '../../labs/plain-text.js';
-import { isEarlierValue } from '../../labs/earlier-value.js';
+import { isSurelyEarlier } from '../../labs/earlier-value.js';
 import { type NumberBehind, numberBehind } from './number-behind.js';
 import type { LabTestKey } from '../../labs/tests.js';
 import { EARLIER_IN_ENGLISH } from '../../labs/time-words.js';
@@ -39,15 +39,23 @@ const OTHER_NUMBER = new RegExp(
   String.raw`(?:[<>≤≥-]|(?<![a-z])(?:to|below|above|under|over|than|normal|ref\w*|range|limits?|targets?|(?:${EARLIER_IN_ENGLISH}|old)(?: [a-z]+){0,2}))[\s:=(]*$`,
 );
 const LONGEST_BEFORE = 40;
+/** Up to the number in front of the last one. */
+const BEFORE_LAST_NUMBER = /^.*\d(?=\D+\d[\d.]*\D*$)/;
+
+/** Whether words in front of a number name another quantity only, so that it is one of that: "CSF sugar 62 mg/dL, protein 28 mg/dL". */
+const isOfOther = ({ name }: Measure, numbered: string): boolean =>
+  !name.test(numbered) && measures.some((other) => other.name.test(numbered));
 
 /** How urgent the further numbers behind a first one are, which have a unit of the quantity. */
-function urgenciesBehind({ units, limits, plausible }: Measure, rest: string): LineUrgency[] {
+function urgenciesBehind(measure: Measure, rest: string): LineUrgency[] {
+  const { units, limits, plausible } = measure;
   return units.flatMap(({ behindNumbers, factor }) =>
     [...rest.matchAll(behindNumbers)].flatMap(({ 0: all, 1: digits, index }) => {
       const isOther = OTHER_NUMBER.test(rest.slice(Math.max(0, index - LONGEST_BEFORE), index));
       const value = Number(digits) * factor;
       const found = limits.find((limit) => isWithin(plausible, value) && isBeyond(limit, value, null));
-      if (!found || isOther || isEarlierValue(rest, index + all.length)) return [];
+      const numbered = rest.slice(0, index + all.length).replace(BEFORE_LAST_NUMBER, '');
+      if (!found || isOther || isOfOther(measure, numbered) || isSurelyEarlier(rest, index + all.length)) return [];
       return [{ rank: found.rank, source: found.source, isToCheck: true }];
     }),
   );
@@ -62,6 +70,7 @@ function urgenciesOfMeasure(measure: Measure, line: string): LineUrgency[] {
   if (except?.test(line) || only?.test(line) === false) return [];
   const number = numberBehind(name, line);
   if (!number || (isMedicine && PRESCRIBED.test(line))) return [];
+  if (isOfOther(measure, number.before + number.digits)) return [];
   const first = urgencyOfNumber(measure, number, line);
   return [...(first ? [first] : []), ...urgenciesBehind(measure, number.rest)];
 }

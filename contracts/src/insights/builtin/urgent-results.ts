@@ -6,6 +6,8 @@ import {
   type UrgentLine as ShownUrgentLine,
 } from '../../labs/urgent-line.js';
 import { type UrgentRank, urgentRanks } from '../../labs/urgent-rank.js';
+import { isAdult } from '../../labs/range.js';
+import { neutrophilsOf } from './calculated-values.js';
 import type { LabFact, ReportFacts } from './facts.js';
 import { type Finding, findingsOf } from './findings.js';
 import { urgencyOfInfantLine } from './infant-lines.js';
@@ -21,6 +23,8 @@ import { isOfNoPerson, isOfUnknown } from './whose.js';
 interface UrgentValue {
   readonly fact: LabFact;
   readonly limit: UrgentLimit;
+  /** The report does not print it: it follows from others. */
+  readonly isCalculated?: true;
 }
 
 /** A line that cannot wait, word for word. */
@@ -28,16 +32,27 @@ interface UrgentLine extends LineUrgency {
   readonly text: string;
 }
 
-/** The values of a report that cannot wait: those that cannot because of what else it says, then the certain ones in the order of the findings, then the doubtful ones. A known and steady value is not among them. */
+/** The limit that a value of a report is beyond. */
+const limitOf = (fact: LabFact, { person }: ReportFacts): UrgentLimit | null =>
+  urgentLimitOf(fact, person.age, person.isNewborn === true);
+
+/** The values that the report does not print and that cannot wait. */
+function calculatedOf(facts: ReportFacts): readonly UrgentValue[] {
+  const fact = neutrophilsOf(facts);
+  const limit = fact && limitOf(fact, facts);
+  return fact && limit ? [{ fact, limit, isCalculated: true }] : [];
+}
+
+/** The values of a report that cannot wait: those that cannot because of what else it says, then what follows from them, then the certain ones in the order of the findings, then the doubtful ones. A known and steady value is not among them. */
 export function urgentValuesOf(facts: ReportFacts, findings: readonly Finding[]): readonly UrgentValue[] {
   const certain = findings.flatMap(({ fact, urgent }) => (urgent ? [{ fact, limit: urgent }] : []));
   const doubtful = facts.values.flatMap((fact) => {
-    const limit = fact.doubt === null ? null : urgentLimitOf(fact, facts.person.age);
+    const limit = fact.doubt === null ? null : limitOf(fact, facts);
     return limit ? [{ fact, limit }] : [];
   });
   const together = urgentTogether(facts);
   const isOther = ({ fact }: UrgentValue) => !together.some((each) => each.fact === fact);
-  return [...together, ...[...certain, ...doubtful].filter(isOther)];
+  return [...together, ...calculatedOf(facts), ...[...certain, ...doubtful].filter(isOther)];
 }
 
 const mostUrgent = (all: readonly (LineUrgency | null)[]): LineUrgency | null =>
@@ -51,21 +66,31 @@ function urgencyTogether(facts: ReportFacts, text: string): LineUrgency | null {
 }
 
 /** The lines of a report that cannot wait, beside its values that cannot: a line of the same test that is no more urgent says nothing more. */
-export const urgentLinesOf = (facts: ReportFacts, values: readonly UrgentValue[]): readonly UrgentLine[] =>
-  facts.leftOver.flatMap((line) => {
+export function urgentLinesOf(facts: ReportFacts, values: readonly UrgentValue[]): readonly UrgentLine[] {
+  const measured = new Set(facts.values.map(({ test }) => test));
+  return facts.leftOver.flatMap((line) => {
     const ofInfant = isInfant(facts.person) ? urgencyOfInfantLine(line.text) : null;
-    const own = mostUrgent([urgencyOfLine(line), ofInfant]);
+    const own = mostUrgent([urgencyOfLine(line, measured), ofInfant]);
     const urgency = own?.rank === 'hospital' ? own : (urgencyTogether(facts, line.text) ?? own);
     const isTold = values.some(
       ({ fact, limit }) => fact.test === urgency?.test && (limit.rank === 'hospital' || limit.rank === urgency.rank),
     );
     return urgency && !isTold ? [{ text: line.text, ...urgency }] : [];
   });
+}
 
-const shownValue = ({ fact, limit: { rank } }: UrgentValue): ShownUrgentLine => {
+function shownValue(
+  { fact, limit: { rank, isOfInfants }, isCalculated }: UrgentValue,
+  facts: ReportFacts,
+): ShownUrgentLine {
   const { test, value, comparator, decimals, unit, doubt } = fact;
-  return { kind: 'value', rank, isToCheck: doubt !== null, test, value, comparator, decimals, unit };
-};
+  // The profile gives no age for another person's report. The notice says that it is not known whose results these are.
+  const isOfAdults = isOfInfants !== true && facts.problem !== 'otherPerson' && !isAdult(facts.person);
+  return {
+    ...{ kind: 'value', rank, isToCheck: doubt !== null, test, value, comparator, decimals, unit, isOfAdults },
+    ...(isCalculated && { isCalculated }),
+  };
+}
 const shownLine = ({ rank, isToCheck, text }: UrgentLine): ShownUrgentLine => ({
   ...{ kind: 'line', rank, isToCheck },
   text: text.slice(0, LONGEST_URGENT_LINE),
@@ -78,7 +103,7 @@ const shownLine = ({ rank, isToCheck, text }: UrgentLine): ShownUrgentLine => ({
 export function urgentResultsOf(facts: ReportFacts): ReportUrgency {
   if (isOfNoPerson(facts)) return { lines: [], isOfUnknown: false };
   const values = urgentValuesOf(facts, findingsOf(facts));
-  const all = [...values.map(shownValue), ...urgentLinesOf(facts, values).map(shownLine)];
+  const all = [...values.map((each) => shownValue(each, facts)), ...urgentLinesOf(facts, values).map(shownLine)];
   const inOrder = urgentRanks.flatMap((rank) => all.filter((each) => each.rank === rank));
   const lines = inOrder.slice(0, MOST_URGENT_LINES);
   return { lines, isOfUnknown: isOfUnknown(facts) && lines.length > 0 };

@@ -29,6 +29,7 @@ const without = (test: LabTestKey, number: number) => valueOf(test, number, null
 const extreme = (test: LabTestKey, number: number, ucum: string) =>
   valueOf(test, number, null, { unit: { printed: ucum, ucum }, doubt: 'implausible' });
 
+const cells = (thousands: number) => valueOf('wbc', thousands, null, { unit: { printed: '10^3/uL', ucum: '10*3/uL' } });
 const thyroid = (number: number) => valueOf('tsh', number, null, { unit: { printed: 'mIU/L', ucum: 'm[IU]/L' } });
 
 const report = (values: readonly LabFact[], more: Partial<ReportFacts> = {}): ReportFacts => ({
@@ -135,6 +136,16 @@ test.each<[string, ReportFacts, string | null]>([
   ['a bilirubin of an infant', report([valueOf('tbil', 12.5)], { person: { sex: null, age: 0 } }), 'hospital'],
   ['an indirect bilirubin of an infant', report([valueOf('ibil', 19)], { person: { sex: null, age: 0 } }), 'hospital'],
   ['a thyroid of an infant', report([thyroid(68)], { person: { sex: null, age: 0 } }), 'doctor'],
+  ['white cells of an infant with a cold', report([cells(4.8)], { person: { sex: null, age: 0 } }), 'doctor'],
+  ['white cells of a newborn', report([cells(4.8)], { person: { sex: null, age: 0, isNewborn: true } }), 'hospital'],
+  ['hardly any white cells of an infant', report([cells(0.9)], { person: { sex: null, age: 0 } }), 'hospital'],
+  ['white cells of an infant that are enough', report([cells(5.2)], { person: { sex: null, age: 0 } }), null],
+  ['white cells of a child', report([cells(4.8)], { person: { sex: null, age: 1 } }), null],
+  ['magnesium as in the treatment of eclampsia', report([value('mg', 2.6)]), 'doctor'],
+  ['magnesium at the limit of laboratories', report([valueOf('mg', 4.7)]), 'doctor'],
+  ['magnesium below it', report([valueOf('mg', 4.5)]), null],
+  ['magnesium with which reflexes fail', report([value('mg', 3.5)]), 'hospital'],
+  ['magnesium with which reflexes fail, in mg/dL', report([valueOf('mg', 8.6)]), 'hospital'],
   ['a thyroid of an adult', report([thyroid(68)]), null],
   ['a line of an infant', report([], { ...saying('TcB 20 mg/dL'), person: { sex: null, age: 0 } }), 'hospital'],
   ['the same line of an adult', report([], saying('TcB 20 mg/dL')), null],
@@ -155,6 +166,26 @@ test.each<[string, LabFact, string | null]>([
   ['an INR of 6', valueOf('inr', 6, null, inUnit('{INR}')), 'doctor'],
 ])('%s', (_, fact, expected) => expect(urgencyOfReport(report([fact]))).toBe(expected));
 
+const liver = (key: 'alt' | 'ast', number: number) => valueOf(key, number, null, inUnit('U/L'));
+const seconds = (number: number, comparator: LabFact['comparator'] = null) =>
+  valueOf('pt', number, null, { comparator, ...inUnit('s') });
+const leucocytes = (number: number) => valueOf('wbc', number, null, inUnit('10*3/uL'));
+const leucocytesBefore = (number: number) => earlierOf('wbc', '2026-10-01', number, inUnit('10*3/uL'));
+test.each<[string, ReportFacts, string | null]>([
+  ['a prothrombin time above 120 s', report([seconds(120, '>')]), 'hospital'],
+  ['one of 104 s', report([seconds(104)]), 'hospital'],
+  ['one of 92 s', report([seconds(92)]), 'doctor'],
+  ['one of 13 s', report([seconds(13)]), null],
+  ['a direct bilirubin as a total one', report([valueOf('dbil', 14.2)]), 'doctor'],
+  ['an indirect bilirubin as a total one', report([valueOf('ibil', 15)]), 'doctor'],
+  ['a direct bilirubin that can wait', report([valueOf('dbil', 2.2)]), null],
+  ['220 thousand white cells', report([leucocytes(220)]), 'hospital'],
+  ['as many as before', report([leucocytes(180)], { earlier: [leucocytesBefore(178)] }), 'hospital'],
+  ['62 thousand white cells', report([leucocytes(62)]), 'doctor'],
+  ['62 thousand, as many as before', report([leucocytes(62)], { earlier: [leucocytesBefore(60)] }), null],
+  ['9 thousand white cells', report([leucocytes(9)]), null],
+])('equivalent tests have equal ranks: %s', (_, facts, rank) => expect(urgencyOfReport(facts)).toBe(rank));
+
 const platelets = { unit: { printed: '10^3/uL', ucum: '10*3/uL' } };
 const perLitre = { unit: { printed: 'U/L', ucum: 'U/L' } };
 const grams = { unit: { printed: 'mg/dL', ucum: 'mg/dL' } };
@@ -164,6 +195,31 @@ test.each<[string, ReportFacts, string | null]>([
     report([valueOf('plt', 71, null, platelets), valueOf('alt', 210, null, perLitre)], saying('G2P1, 34 weeks')),
     'hospital',
   ],
+  ...[
+    'Urine pregnancy test: negative',
+    'Pregnancy (UPT) - Not detected',
+    'Beta hCG: Negative',
+    'Not pregnant',
+    'Pregnancy: No',
+    'Primidone level sent',
+    '2nd trimester: 0.2 - 3.0',
+  ].flatMap((line): [string, ReportFacts, string | null][] => [
+    [`a pressure beside "${line}"`, report([], saying(`${line}\nBP 164/98`)), null],
+    [
+      `few platelets and a liver that suffers beside "${line}"`,
+      report([valueOf('plt', 71, null, platelets), valueOf('alt', 210, null, perLitre)], saying(line)),
+      null,
+    ],
+  ]),
+  ...[
+    ...['Primi, 34 weeks', 'UPT positive, pregnant', 'Pregnancy with raised BP, no proteinuria'],
+    ...['Pregnancy with Rh negative', 'Pregnant 34-35 weeks', 'Pregnancy: G2P1, 34-35 weeks'],
+    ...['Pregnancy - no complications', '3rd trimester 30-32 wks', 'Pregnant, BP > 160/110 at home'],
+  ].map((line): [string, ReportFacts, string | null] => [
+    `a pressure beside "${line}"`,
+    report([], saying(`${line}\nBP 164/98`)),
+    'hospital',
+  ]),
   [
     'the same without a pregnancy',
     report([valueOf('plt', 71, null, platelets), valueOf('alt', 210, null, perLitre)]),
@@ -191,6 +247,27 @@ test.each<[string, ReportFacts, string | null]>([
     null,
   ],
   ['ketones beside a usual sugar', report([valueOf('glu_f', 90, null, grams)], saying('Urine ketones 1+')), null],
+  ...(
+    [
+      [[liver('alt', 6800), inr(4.2)], 'hospital'],
+      [[liver('ast', 900), inr(1.5)], 'hospital'],
+      [[liver('alt', 900), seconds(34)], 'hospital'],
+      [[liver('alt', 900), inr(1.1)], 'doctor'],
+      [[liver('alt', 900), seconds(13)], 'doctor'],
+      [[liver('alt', 900), { ...inr(2), comparator: '<' }], 'doctor'],
+      [[liver('alt', 120), inr(3.2)], null],
+      [[inr(3.2)], null],
+    ] as const
+  ).map(([values, rank]): [string, ReportFacts, string | null] => [
+    `a liver and its clotting: ${values.map(({ test: key, value: number }) => `${key} ${number}`).join(', ')}`,
+    report(values),
+    rank,
+  ]),
+  [
+    'dying liver cells beside a ratio behind its time',
+    report([liver('ast', 1200)], saying('PT/INR - 34 sec / 2.9')),
+    'hospital',
+  ],
   ['a prothrombin time of 52 s', report([valueOf('pt', 52, null, { unit: { printed: 'sec', ucum: 's' } })]), 'doctor'],
   [
     'kidneys that have failed',
@@ -198,6 +275,18 @@ test.each<[string, ReportFacts, string | null]>([
     'doctor',
   ],
 ])('together with what else the report says: %s', (_, facts, rank) => expect(urgencyOfReport(facts)).toBe(rank));
+
+test.each<[string, string | null]>([
+  ['Potassium 7.4 mmol/L last week', 'hospital'],
+  ['Potassium 7.4 mmol/L (previous)', 'hospital'],
+  ['Potassium 6.2 mmol/L two months ago', 'doctor'],
+  ['Potassium 4.2 mmol/L last week', null],
+  ['Last year potassium 7.4 mmol/L', null],
+])('the only number of a test is judged to be checked, also if it is called an earlier one: %s', (line, rank) => {
+  expect(urgencyOfReport(report([], saying(line)))).toBe(rank);
+  expect(urgentResultsOf(report([], saying(line))).lines.every(({ isToCheck }) => isToCheck)).toBe(true);
+  expect(urgencyOfReport(report([value('k', 4.2)], saying(line)))).toBeNull();
+});
 
 test('the results that cannot wait are listed, those for the hospital first, with what has to be checked', () => {
   const facts = report([value('k', 6.2), value('na', 118, { doubt: 'faint' })], saying('Lactate 9.6 mmol/L'));

@@ -40,6 +40,7 @@ export const NEWS2 = confirmed('Royal College of Physicians 2017: National Early
 export const AHA = confirmed('American Heart Association: hypertensive crisis, 180/120 mmHg or greater');
 /** acog.org, Committee Opinion 623 (2015), replaced by 767 (2019): 160 or 110 mmHg or more */
 export const ACOG = confirmed('ACOG Committee Opinion: acute-onset, severe hypertension in pregnancy');
+export const ACOG_CORD = unsure('ACOG 2014, Neonatal encephalopathy: pH of the umbilical artery below 7.0');
 /** lv.mdi-labor.de, "methaemoglobin (metHb)"; labguide.fairview.org telephones from 35 % on */
 export const MDI = confirmed('MDI Laboratories: methaemoglobin from 15 % headache and dizziness, from 20 % cyanosis');
 /** manuals.online/onetouch, "UltraEasy user manual"; diabetes.co.in, "What does it mean when a glucometer says Hi" */
@@ -54,6 +55,10 @@ export const WHO_MALARIA = confirmed('WHO 2021: definition of severe malaria');
 export const NASCOLA = unsure(
   'North American Specialized Coagulation Laboratory Association 2011: critical aPTT above 100 s; from 150 s a hospital is chosen here',
 );
+/** doi.org/10.1038/s41598-024-62402-7, table 1. Read on 2026-11-30 */
+export const DRUG_LEVELS = confirmed('Scientific Reports 2024;14:11520: critical values of blood drug concentrations');
+/** Read second-hand on 2026-11-30: expected are 10 µmol/L after 24 hours, 1 after 48 and less than 0.2 after 72 */
+export const LEUCOVORIN = unsure('Prescribing information of leucovorin: methotrexate that is eliminated too late');
 export const BSH = unsure('British Society for Haematology 2011: INR above 8, vitamin K even without bleeding');
 export const RADIOLOGY_ALERTS = unsure('Royal College of Radiologists: critical and urgent findings are told at once');
 export const PRINTED_LIMIT = unsure(

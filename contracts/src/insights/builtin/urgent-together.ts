@@ -3,19 +3,20 @@ import { SUGAR } from '../../labs/glucometer.js';
 import { plainText } from '../../labs/plain-text.js';
 import { namesOtherSpecimen } from '../../labs/specimen.js';
 import type { LabTestKey } from '../../labs/tests.js';
-import { isPressureFrom, PREGNANT, SEVERE_IN_PREGNANCY } from './blood-pressure.js';
+import { isPressureFrom, SEVERE_IN_PREGNANCY, tellsOfPregnancy } from './blood-pressure.js';
 import type { LabFact, ReportFacts } from './facts.js';
+import { inrOf } from './inr-behind-time.js';
 import { hasKetones } from './ketones.js';
 import { numberBehind } from './number-behind.js';
+import { urgentLimitOf } from './urgency.js';
 import { hasFragments } from './urgent-findings.js';
 import type { UrgentLimit } from './urgent-limits.js';
 import { CHOSEN } from './urgent-sources.js';
 
 type Report = Pick<ReportFacts, 'values' | 'leftOver'>;
-/** Weeks of a pregnancy beside how many there were, or by the name of the examination: "G2P1, 34 weeks". */
-const OF_PREGNANCY = new RegExp(
-  String.raw`${PREGNANT.source}|(?<![a-z0-9])g\d\s*p\d|(?<![a-z])(?:poa|pog|hellp|anc (?:visit|check|clinic|profile|card|patient))(?![a-z])|^\W*\d\d(?:\s*\+\s*\d)?\s*(?:weeks?|wks?)\W*$|\d\s*(?:weeks?|wks?)\s*(?:of )?(?:gestation|poa|pog)`,
-);
+/** Weeks of a pregnancy alone in a line or beside how many there are. */
+const WEEKS = /^\W*\d\d(?:\s*\+\s*\d)?\s*(?:weeks?|wks?)\W*$|\d\s*(?:weeks?|wks?)\s*(?:of )?(?:gestation|poa|pog)/;
+const isOfPregnancy = (plain: string) => tellsOfPregnancy(plain) || WEEKS.test(plain);
 const SUGAR_NAME = new RegExp(`${SUGAR}|शुगर|ग्लूकोज`);
 /** In mg/dL. Chosen here, as all that follows: ketoacidosis begins at such a sugar. */
 const HIGH_SUGAR = 250;
@@ -42,6 +43,21 @@ function isHighSugarLine(line: string): boolean {
   return value > HIGH_SUGAR && value < 2000;
 }
 
+/** Beside a liver whose cells die, blood that clots so slowly tells that the liver fails. The ratio is that of its definition; the time, in seconds, is half as long again as the usual one. */
+const FAILING = { inr: 1.5, pt: 20 } as const;
+
+/** The values that together, or beside a line with the ratio, tell of a liver that fails. */
+function ofFailingLiver(report: Report, lines: readonly string[]): readonly LabFact[] {
+  const isDying = (fact: LabFact) => (fact.test === 'ast' || fact.test === 'alt') && urgentLimitOf(fact, null) !== null;
+  const dying = report.values.filter(isDying);
+  const slow = [
+    ...isBeyond(report, ['inr'], '{INR}', (value) => value >= FAILING.inr),
+    ...isBeyond(report, ['pt'], 's', (value) => value >= FAILING.pt),
+  ].filter(({ comparator }) => !comparator?.startsWith('<'));
+  const isSlow = slow.length > 0 || lines.some((line) => inrOf(line) >= FAILING.inr);
+  return dying.length > 0 && isSlow ? [...dying, ...slow] : [];
+}
+
 const limitOf = (fact: LabFact, side: UrgentLimit['side']): UrgentLimit => ({
   ...{ tests: [fact.test], side, limit: fact.value, isIncluded: true },
   ...{ unit: fact.unit?.ucum ?? '', rank: 'hospital', source: CHOSEN },
@@ -52,20 +68,21 @@ export function urgentTogether(report: Report): readonly { readonly fact: LabFac
   const lines = report.leftOver.map(({ text }) => plainText(text));
   const platelets = isBeyond(report, ['plt'], '10*3/uL', (value) => value < 100);
   const liver = isBeyond(report, ['ast', 'alt'], 'U/L', (value) => value >= 70);
-  const isOfPregnancy = lines.some((line) => OF_PREGNANCY.test(line));
   // In a pregnancy with a liver that suffers, or beside broken red cells, the platelets are used up in the vessels.
-  const areUsedUp = (isOfPregnancy && liver.length > 0) || lines.some(hasFragments);
+  const areUsedUp = (liver.length > 0 && lines.some(isOfPregnancy)) || lines.some(hasFragments);
   const sugars = isBeyond(report, ['glu_f', 'glu_pp', 'glu_r'], 'mg/dL', (value) => value > HIGH_SUGAR);
   return [
     ...(areUsedUp ? platelets : []).map((fact) => ({ fact, limit: limitOf(fact, 'below') })),
-    ...(lines.some(hasKetones) ? sugars : []).map((fact) => ({ fact, limit: limitOf(fact, 'above') })),
+    ...[...(lines.some(hasKetones) ? sugars : []), ...ofFailingLiver(report, lines)].map((fact) => ({
+      fact,
+      limit: limitOf(fact, 'above'),
+    })),
   ];
 }
 
 /** Whether a line gives a blood pressure that a pregnancy of which another line tells makes one for the hospital. */
 export const isPressureOfPregnancy = ({ leftOver }: Report, line: string): boolean =>
-  isPressureFrom(plainText(line), SEVERE_IN_PREGNANCY) &&
-  leftOver.some(({ text }) => OF_PREGNANCY.test(plainText(text)));
+  isPressureFrom(plainText(line), SEVERE_IN_PREGNANCY) && leftOver.some(({ text }) => isOfPregnancy(plainText(text)));
 
 /** Whether a line tells of ketones beside a high sugar in the same report, which together are those of ketoacidosis. */
 export const areKetonesWithSugar = (report: Report, line: string): boolean =>

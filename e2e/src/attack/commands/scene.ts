@@ -17,6 +17,7 @@ import {
   newPatient,
   PASSWORD,
   withSecondFactor,
+  withToken,
 } from '@anamnesis/embedded/product/testing/people';
 import type { Product } from '@anamnesis/embedded/product/testing/product';
 import type { Scene } from '@anamnesis/embedded/product/testing/scene';
@@ -40,13 +41,9 @@ export async function sceneOf(installation: Pick<Installation, 'address' | 'data
   const treating = await aDoctor(product, newDoctor('Kavita Iyer'));
   const otherDoctor = await aDoctor(product, newDoctor('Arjun Mehta'));
   for (const patient of [owner, other]) await confirmAddress(product, patient);
-  const withLongToken = async (person: typeof owner) => ({
-    ...person,
-    token: await product.tokenFor({ id: person.id, role: 'patient' }, ['pwd']),
-  });
   const people = {
-    'patient-owner': await withLongToken(owner),
-    'other-patient': await withLongToken(other),
+    'patient-owner': await withToken(product, owner, 'patient'),
+    'other-patient': await withToken(product, other, 'patient'),
     'treating-doctor': await withSecondFactor(product, treating, 'doctor'),
     'other-doctor': await withSecondFactor(product, otherDoctor, 'doctor'),
     auditor: await appointed(installation, product, 'auditor'),

@@ -1,9 +1,10 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { randomOf } from '@anamnesis/platform/testing/random';
 import { describe } from '../errors.js';
 import { startEventStore } from '../server.js';
-import { harmFile, randomNumbers } from './damage.js';
+import { harmFile } from './damage.js';
 import { collect, connect, noted } from './temporary-store.js';
 
 /*
@@ -25,9 +26,9 @@ const expected = await seen(source, names);
 for (let seed = Number(first); seed < Number(first) + Number(count); seed += 1) {
   const dir = mkdtempSync(join(tmpdir(), 'attacked-log-'));
   for (const file of ['data.mdb', 'begun']) copyFileSync(join(source, file), join(dir, file));
-  const random = randomNumbers(seed);
+  const random = randomOf(seed);
   // A killed store leaves its log open.
-  if (random() < 0.5) writeFileSync(join(dir, 'begun'), 'open');
+  if (random.chance(0.5)) writeFileSync(join(dir, 'begun'), 'open');
   print(`seed ${seed}: ${harmFile(join(dir, 'data.mdb'), random)}`);
   print(`outcome ${await outcomeOf(dir)}`);
   rmSync(dir, { recursive: true });

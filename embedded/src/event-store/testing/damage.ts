@@ -1,4 +1,5 @@
 import { closeSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
+import type { Random } from '@anamnesis/platform/testing/random';
 
 const PAGE = 4_096;
 /** Bytes of a page's header and of the places of its first nodes. */
@@ -6,22 +7,10 @@ const HEAD = 64;
 /** Of a first page: its trees, its last page and its commit. */
 const FIRST_PAGE_FIELDS = [52, 54, 80, 88, 100, 102, 128, 136, 144, 152];
 
-/** Numbers from 0 to below 1, determined by a seed (mulberry32 by Tommy Ettinger). */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Harms a log's file in one of many ways, chosen by random numbers; returns which. */
-export function harmFile(path: string, random: () => number): string {
+export function harmFile(path: string, { next, below, pick }: Random): string {
   const file = openSync(path, 'r+');
   const { size } = fstatSync(file);
-  const below = (count: number) => Math.floor(random() * count);
   const pages = size / PAGE;
   const aPage = () => below(pages);
   const write = (bytes: Buffer, at: number) => writeSync(file, bytes, 0, bytes.length, at);
@@ -36,7 +25,7 @@ export function harmFile(path: string, random: () => number): string {
     return `a bit of byte ${at % PAGE} of page ${Math.floor(at / PAGE)}`;
   };
   /** A page number in a tree is one of the file, or far beyond it. */
-  const aNumber = () => (below(3) === 0 ? Math.floor(random() * 2 ** 48) : below(pages + 20));
+  const aNumber = () => (below(3) === 0 ? Math.floor(next() * 2 ** 48) : below(pages + 20));
   const word = (at: number, value: number) => {
     const bytes = Buffer.alloc(8);
     bytes.writeBigUInt64LE(BigInt(value));
@@ -49,7 +38,7 @@ export function harmFile(path: string, random: () => number): string {
     () => flip(aPage() * PAGE + below(HEAD)),
     () => Array.from({ length: 2 + below(20) }, () => flip(below(size))).join(', '),
     () => flip(below(2) * PAGE + below(168)),
-    () => word(below(2) * PAGE + (FIRST_PAGE_FIELDS[below(FIRST_PAGE_FIELDS.length)] ?? 0), aNumber()),
+    () => word(below(2) * PAGE + pick(FIRST_PAGE_FIELDS), aNumber()),
     () => word(aPage() * PAGE + below(PAGE / 8) * 8, aNumber()),
     // The page number in a node of a branch, or the size in one of a leaf: cycles, and lengths beyond the page.
     () => word(aPage() * PAGE + 2 * (PAGE / 2 - 4 - below(400)), aNumber()),
@@ -85,7 +74,7 @@ export function harmFile(path: string, random: () => number): string {
     },
   ];
   try {
-    return ways[below(ways.length)]?.() ?? '';
+    return pick(ways)();
   } finally {
     closeSync(file);
   }

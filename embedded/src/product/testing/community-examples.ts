@@ -3,7 +3,7 @@ import { joinRoom } from '@anamnesis/contracts/community/routes';
 import type { Sent } from './caller.js';
 import { addMembers, aReportIn, aRoom, post } from './community.js';
 import { type Example, nothing, type Turn } from './example.js';
-import { aPatient, type Person } from './people.js';
+import { aPatient, type Person, withToken } from './people.js';
 import type { Scene } from './scene.js';
 
 interface Known {
@@ -23,7 +23,8 @@ function theRoom(scene: Scene): Promise<Known> {
   return known;
 }
 async function prepare({ product, people }: Scene): Promise<Known> {
-  const [creator, reporter] = await Promise.all([aPatient(product), aPatient(product)]);
+  const member = async () => withToken(product, await aPatient(product), 'patient');
+  const [creator, reporter] = await Promise.all([member(), member()]);
   const roomId = await aRoom(product, creator);
   await addMembers(product, roomId, people['patient-owner'], reporter);
   const { body, position } = await post(product, creator, roomId, 'Two months of oats.');

@@ -55,7 +55,7 @@ export const insightExamples: Readonly<Record<string, Example>> = {
   showUrgency: { sent: ofAReport() },
   reportUrgentResult: {
     sent: ofAReport({
-      body: { lines: [], isOfUnknown: false, rank: 'doctor', doctorIds: [], rules: '1' },
+      body: { lines: [], isOfUnknown: false, rank: 'doctor', doctorIds: [], rules: '1', isWhole: true },
     }),
   },
   showUrgentEmail: { sent: () => ({ params: { eventId: randomUUID(), accountId: randomUUID() } }) },

@@ -106,11 +106,17 @@ export const anAuditor = (product: Product) => appointed(product, 'auditor', 'As
 export const anOperator = async (product: Product) =>
   withSecondFactor(product, await appointed(product, 'operator', 'Devika Pillai'), 'operator');
 
+/** The same person with a token that is as long valid as those which the product's `tokenFor` issues. */
+export const withToken = async (
+  product: Product,
+  person: Person,
+  role: AccountRole,
+  methods = ['pwd'],
+): Promise<Person> => ({ ...person, token: await product.tokenFor({ id: person.id, role }, methods) });
+
 /** The same person with a token of a second-factor sign-in. */
-export const withSecondFactor = async (product: Product, person: Person, role: AccountRole): Promise<Person> => ({
-  ...person,
-  token: await product.tokenFor({ id: person.id, role }, ['pwd', 'otp']),
-});
+export const withSecondFactor = (product: Product, person: Person, role: AccountRole): Promise<Person> =>
+  withToken(product, person, role, ['pwd', 'otp']);
 
 /** Signs a person in again, which creates a new sign-in. */
 export const signInAsPatient = ({ call }: Product, { email }: Person, password = PASSWORD) =>

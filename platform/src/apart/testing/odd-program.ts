@@ -1,7 +1,7 @@
 import { serveApart } from '../serve-apart.js';
 
 /** What the program is to do. */
-export type OddTask = 'answer' | 'ask' | 'refuse' | 'fail' | 'compute' | 'hold' | 'wait';
+export type OddTask = 'answer' | 'ask' | 'ask on' | 'refuse' | 'fail' | 'compute' | 'hold' | 'wait';
 
 class Unfit extends Error {}
 
@@ -9,6 +9,9 @@ const held: Buffer[] = [];
 const deeds: Readonly<Record<OddTask, (ask: (about: unknown) => Promise<unknown>) => unknown>> = {
   answer: () => ({ environment: Object.keys(process.env), bytes: Buffer.from('drawn') }),
   ask: (ask) => ask('how much?'),
+  'ask on': async (ask) => {
+    for (;;) await ask('and now?');
+  },
   refuse: () => Promise.reject(new Unfit('Haemoglobin 12.4')),
   fail: () => Promise.reject(new TypeError('Haemoglobin 12.4')),
   compute: () => {

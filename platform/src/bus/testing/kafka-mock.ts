@@ -1,7 +1,8 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { lineThat } from '../../redis/testing/redis-process.js';
+import { ensurePrograms } from '../../testing/debian-programs.js';
 
 export interface MockKafka {
   broker: string;
@@ -13,7 +14,7 @@ export interface MockKafka {
 
 /** Starts the mock cluster of librdkafka, through kcat; installs kcat where that is allowed. */
 export async function startMockKafka(): Promise<MockKafka> {
-  requireKcat();
+  await ensurePrograms('kcat');
   const arguments_ = ['-P', '-t', 'keep', '-b', 'x:1', '-X', 'test.mock.num.brokers=1', '-d', 'mock'];
   // The open standard input makes kcat wait for messages.
   const kcat: ChildProcess = spawn('kcat', arguments_, { stdio: ['pipe', 'pipe', 'pipe'] });
@@ -32,10 +33,4 @@ export async function startMockKafka(): Promise<MockKafka> {
       await exited;
     },
   };
-}
-
-function requireKcat(): void {
-  if (spawnSync('kcat', ['-V']).status === 0) return;
-  if (process.getuid?.() === 0) execFileSync('apt-get', ['install', '-y', 'kcat'], { stdio: 'ignore' });
-  if (spawnSync('kcat', ['-V']).status !== 0) throw new Error('The Kafka tests need kcat: apt-get install kcat');
 }

@@ -80,6 +80,8 @@ export const phrases: Phrases = {
   noRange: () => 'Ihr Befund nennt dafür keinen Bereich, und es gibt keinen allgemeinen.',
   rangeNotApplicable: () =>
     'Ihr Befund nennt dafür keinen Bereich, und der übliche konnte hier nicht angewendet werden.',
+  rangeOfGroups: () =>
+    'Ihr Befund nennt dafür nur Grenzen für bestimmte Personen; welche für Sie gelten, kann Ihre Ärztin oder Ihr Arzt sagen.',
   marked: {
     low: 'Ihr Befund kennzeichnet diesen Wert als niedrig und nennt dafür keinen Bereich.',
     high: 'Ihr Befund kennzeichnet diesen Wert als hoch und nennt dafür keinen Bereich.',
@@ -114,6 +116,7 @@ export const phrases: Phrases = {
   urgentMeasuredAgain: (result, day, again, dayAgain) =>
     `${capitalised(result)}: ${day === null ? 'Als dieser Befund erstellt wurde,' : `Am ${day}`} war das ein Ergebnis, das nicht warten konnte. Am ${dayAgain} wurde erneut gemessen: ${again}; das liegt nicht jenseits dieser Grenze. Bitte fragen Sie Ihre Ärztin oder Ihren Arzt, ob noch etwas zu tun ist.`,
   withoutUnit: (text) => `${text}, ohne Einheit`,
+  calculated: (text) => `${text} (berechnet)`,
   ifPrinted: (text) => `${text}, falls das so auf dem Papier steht`,
   limitOfAdults: () =>
     'Die Grenze ist die für Erwachsene; in einem anderen Alter fragen Sie bitte heute eine Ärztin oder einen Arzt, was es bedeutet.',
@@ -159,6 +162,8 @@ export const phrases: Phrases = {
     `Für diese Werte nennt Ihr Befund keinen Bereich, und es gibt keinen allgemeinen: ${list}.`,
   withoutApplicableRange: ({ list }) =>
     `Für diese Werte nennt Ihr Befund keinen Bereich, und der übliche konnte hier nicht angewendet werden: ${list}.`,
+  withRangesOfGroups: ({ list }) =>
+    `Für diese Werte nennt Ihr Befund nur Grenzen für bestimmte Personen; welche für Sie gelten, kann Ihre Ärztin oder Ihr Arzt sagen: ${list}.`,
   toCheck: ({ list, count }) =>
     count === 1
       ? `Bitte vergleichen Sie diesen Wert mit dem Papier, bevor Sie sich darauf verlassen: ${list}.`

@@ -66,6 +66,8 @@ export const phrases: Phrases = {
 
   noRange: () => 'Your report gives no range for it, and there is no general one.',
   rangeNotApplicable: () => 'Your report gives no range for it, and the usual one could not be applied here.',
+  rangeOfGroups: () =>
+    'Your report prints limits for certain people only; your doctor can say which of them apply to you.',
   marked: {
     low: 'Your report marks it as low, and gives no range for it.',
     high: 'Your report marks it as high, and gives no range for it.',
@@ -95,6 +97,7 @@ export const phrases: Phrases = {
   urgentMeasuredAgain: (result, day, again, dayAgain) =>
     `${capitalised(result)}: ${day === null ? 'when this report was made' : `on ${day}`}, this was a result that could not wait. It was measured again on ${dayAgain}: ${again}, which is not beyond that limit. Please ask your doctor whether anything is left to do about it.`,
   withoutUnit: (text) => `${text}, without a unit`,
+  calculated: (text) => `${text} (calculated)`,
   ifPrinted: (text) => `${text}, if the paper says so`,
   limitOfAdults: () => 'The limit is that of adults; at another age, please ask a doctor today what it means.',
   urgentAdults: {
@@ -138,6 +141,8 @@ export const phrases: Phrases = {
   withoutRange: ({ list }) => `Your report gives no range for these, and there is no general one: ${list}.`,
   withoutApplicableRange: ({ list }) =>
     `Your report gives no range for these, and the usual one could not be applied here: ${list}.`,
+  withRangesOfGroups: ({ list }) =>
+    `For these your report prints limits for certain people only, and your doctor can say which of them apply to you: ${list}.`,
   toCheck: ({ list, count }) =>
     `Please compare ${count === 1 ? 'this value' : 'these values'} with the paper before you rely on ${count === 1 ? 'it' : 'them'}: ${list}.`,
   leftOverUnexpected: (count) =>

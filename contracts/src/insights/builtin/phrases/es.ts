@@ -68,6 +68,8 @@ export const phrases: Phrases = {
 
   noRange: () => 'Su informe no indica un intervalo para este valor, y no existe uno general.',
   rangeNotApplicable: () => 'Su informe no indica un intervalo para este valor, y aquí no se pudo aplicar el habitual.',
+  rangeOfGroups: () =>
+    'Su informe indica límites solo para ciertas personas; su médico puede decir cuáles valen para usted.',
   marked: {
     low: 'Su informe marca este valor como bajo y no indica un intervalo para él.',
     high: 'Su informe marca este valor como alto y no indica un intervalo para él.',
@@ -96,6 +98,7 @@ export const phrases: Phrases = {
   urgentMeasuredAgain: (result, day, again, dayAgain) =>
     `${capitalised(result)}: ${day === null ? 'cuando se hizo este informe,' : `el ${day}`} era un resultado que no podía esperar. Se midió de nuevo el ${dayAgain}: ${again}, que no supera ese límite de urgencia. Pregunte a su médico si queda algo por hacer.`,
   withoutUnit: (text) => `${text}, sin unidad`,
+  calculated: (text) => `${text} (calculado)`,
   ifPrinted: (text) => `${text}, si así consta en el papel`,
   limitOfAdults: () => 'El límite es el de los adultos; a otra edad, pregunte hoy a un médico qué significa.',
   urgentAdults: {
@@ -143,6 +146,8 @@ export const phrases: Phrases = {
   withoutRange: ({ list }) => `Su informe no indica un intervalo, y no existe uno general, para: ${list}.`,
   withoutApplicableRange: ({ list }) =>
     `Su informe no indica un intervalo, y aquí no se pudo aplicar el habitual, para: ${list}.`,
+  withRangesOfGroups: ({ list }) =>
+    `Para estos valores su informe indica límites solo para ciertas personas, y su médico puede decir cuáles valen para usted: ${list}.`,
   toCheck: ({ list, count }) =>
     count === 1
       ? `Por favor, compare este valor con el papel antes de confiar en él: ${list}.`

@@ -83,6 +83,8 @@ export const phrases: Phrases = {
   noRange: () => "Votre compte rendu n'indique pas d'intervalle pour cette valeur, et il n'en existe pas de général.",
   rangeNotApplicable: () =>
     "Votre compte rendu n'indique pas d'intervalle pour cette valeur, et l'intervalle habituel n'a pas pu être appliqué ici.",
+  rangeOfGroups: () =>
+    "Votre compte rendu n'indique que des limites pour certaines personnes ; votre médecin peut dire lesquelles valent pour vous.",
   marked: {
     low: "Votre compte rendu signale cette valeur comme basse et n'indique pas d'intervalle pour elle.",
     high: "Votre compte rendu signale cette valeur comme élevée et n'indique pas d'intervalle pour elle.",
@@ -118,6 +120,7 @@ export const phrases: Phrases = {
   urgentMeasuredAgain: (result, day, again, dayAgain) =>
     `${capitalised(result)} : ${day === null ? 'lorsque ce compte rendu a été établi' : `le ${day}`}, c'était un résultat qui ne pouvait pas attendre. Il a été mesuré à nouveau le ${dayAgain} : ${again}, qui n'est pas au-delà de cette limite. Veuillez demander à votre médecin s'il reste quelque chose à faire.`,
   withoutUnit: (text) => `${text}, sans unité`,
+  calculated: (text) => `${text} (calculé)`,
   ifPrinted: (text) => `${text}, si c'est bien ce qui figure sur le papier`,
   limitOfAdults: () =>
     "La limite est celle des adultes ; à un autre âge, veuillez demander aujourd'hui à un médecin ce que cela signifie.",
@@ -168,6 +171,8 @@ export const phrases: Phrases = {
     `Votre compte rendu n'indique pas d'intervalle, et il n'en existe pas de général, pour : ${list}.`,
   withoutApplicableRange: ({ list }) =>
     `Votre compte rendu n'indique pas d'intervalle, et l'intervalle habituel n'a pas pu être appliqué ici, pour : ${list}.`,
+  withRangesOfGroups: ({ list }) =>
+    `Pour ces valeurs, votre compte rendu n'indique que des limites pour certaines personnes ; votre médecin peut dire lesquelles valent pour vous : ${list}.`,
   toCheck: ({ list, count }) =>
     count === 1
       ? `Veuillez comparer cette valeur avec le papier avant de vous y fier : ${list}.`

@@ -128,6 +128,8 @@ export interface Phrases {
 
   noRange(): string;
   rangeNotApplicable(): string;
+  /** The report prints limits of several groups of people. */
+  rangeOfGroups(): string;
   /** The report marks a value without printing a range for it. */
   readonly marked: Readonly<Record<'low' | 'high', string>>;
   standingUnknown(range: RangeWords): string;
@@ -143,6 +145,8 @@ export interface Phrases {
   urgentMeasuredAgain(result: string, day: string | null, again: string, dayAgain: string): string;
   /** A result whose unit is not printed. */
   withoutUnit(text: string): string;
+  /** A result that the report does not print: it follows from others. */
+  calculated(text: string): string;
   /** A result of such a report that was not read with certainty. */
   ifPrinted(text: string): string;
   /** Of such a report of a child, or of a person of unknown age. */
@@ -169,6 +173,7 @@ export interface Phrases {
   alsoOutside(names: Names): string;
   withoutRange(names: Names): string;
   withoutApplicableRange(names: Names): string;
+  withRangesOfGroups(names: Names): string;
   toCheck(names: Names): string;
   /** Of results of unknown tests: how many are not as is printed beside them. */
   leftOverUnexpected(count: number): string;

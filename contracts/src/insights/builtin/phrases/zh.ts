@@ -73,6 +73,7 @@ export const phrases: Phrases = {
 
   noRange: () => '您的报告没有给出该数值的参考范围，也没有通用的参考范围。',
   rangeNotApplicable: () => '您的报告没有给出该数值的参考范围，通常的参考范围在这里无法适用。',
+  rangeOfGroups: () => '您的报告只给出了某些人群的界限；哪一个适用于您，可以请医生说明。',
   marked: {
     low: '您的报告将该数值标记为偏低，但没有给出参考范围。',
     high: '您的报告将该数值标记为偏高，但没有给出参考范围。',
@@ -99,6 +100,7 @@ export const phrases: Phrases = {
   urgentMeasuredAgain: (result, day, again, dayAgain) =>
     `${result}：${day === null ? '在出具这份报告时' : `在${day}`}，这是一个不能等待的结果。${dayAgain}已再次测量：${again}，没有超出该界限。请询问医生是否还需要做什么。`,
   withoutUnit: (text) => `${text}（没有单位）`,
+  calculated: (text) => `${text}（计算得出）`,
   ifPrinted: (text) => `${text}（如果纸质报告上确实如此）`,
   limitOfAdults: () => '此界限是成人的；其他年龄请今天向医生询问其意义。',
   urgentAdults: {
@@ -131,6 +133,7 @@ export const phrases: Phrases = {
   alsoOutside: ({ list }) => `以下数值也在参考范围之外：${list}。`,
   withoutRange: ({ list }) => `以下数值在您的报告中没有参考范围，也没有通用的参考范围：${list}。`,
   withoutApplicableRange: ({ list }) => `以下数值在您的报告中没有参考范围，通常的参考范围在这里无法适用：${list}。`,
+  withRangesOfGroups: ({ list }) => `以下数值在您的报告中只有某些人群的界限，哪一个适用于您，可以请医生说明：${list}。`,
   toCheck: ({ list }) => `在依据以下数值之前，请与纸质报告核对：${list}。`,
   leftOverUnexpected: (count) =>
     `有${count === 1 ? '一' : ` ${count} `}项这里没有解释的检查，其结果与旁边印出的参考不符。请尽快询问您的医生。`,

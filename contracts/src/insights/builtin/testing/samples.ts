@@ -159,6 +159,7 @@ export const samples: readonly Sample[] = [
         dayText(p, '2026-11-24'),
       ),
   })),
+  { name: 'calculated', text: (p) => p.urgent.hospital(p.calculated(urgentResult(p))) },
   { name: 'ifPrinted', text: (p) => p.urgentOlder.doctor(p.ifPrinted(urgentResult(p)), null) },
   { name: 'urgentAdults.hospital', text: (p) => p.urgentAdults.hospital(urgentResult(p)) },
   { name: 'urgentAdults.doctor', text: (p) => p.urgentAdults.doctor(urgentResult(p)) },

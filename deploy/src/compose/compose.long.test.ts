@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ensureProgram } from '../testing/debian-program.js';
+import { ensurePrograms } from '@anamnesis/platform/testing/debian-programs';
 
 const root = resolve(import.meta.dirname, '../../..');
 const complete = {
@@ -24,7 +24,7 @@ const complete = {
 let folder: string;
 
 beforeAll(async () => {
-  await ensureProgram('docker-compose', 'docker-compose');
+  await ensurePrograms('docker-compose');
   folder = await mkdtemp(join(tmpdir(), 'compose-'));
   // Instead of a .env file in the working tree.
   await writeFile(join(folder, 'empty.env'), '');

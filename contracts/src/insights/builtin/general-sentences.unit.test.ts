@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import { rankOfLines as rankOf } from './testing/rank-of-lines.js';
+
+test.each([
+  'Comment: Raised levels are seen in pulmonary embolism, DVT and DIC.',
+  'D-dimer is elevated in pulmonary embolism, deep vein thrombosis and DIC.',
+  'Interpretation: Values above the 99th percentile indicate acute myocardial infarction. Seek emergency care in chest pain.',
+  'Clinical significance: Raised in acute myocardial infarction, rhabdomyolysis and muscular dystrophy.',
+  'Note: presence of blasts suggests acute leukaemia.',
+  'Note: Increased in: acute myocardial infarction, pulmonary embolism',
+  'Elevated levels may indicate pulmonary embolism or aortic dissection.',
+  'Interpretation: Elevated D-dimer may indicate pulmonary embolism.',
+  'High lactate levels are commonly found in mesenteric ischaemia.',
+  'Remarks: Procalcitonin rises in bowel perforation',
+  'It is also raised in aortic dissection.',
+  'Causes of raised amylase: pancreatitis, bowel perforation, ruptured ectopic pregnancy',
+  'Troponin values > 99th percentile are highly suggestive of acute MI',
+  'Comment: Raised levels are seen in\npulmonary embolism, DVT and DIC.',
+  '1. D-dimer is elevated in deep vein thrombosis,\n   pulmonary embolism and DIC.',
+  'Clinical Utility: Troponin is elevated in acute myocardial infarction, myocarditis and pulmonary embolism',
+  'High levels are associated with acute myocardial infarction',
+  'Interpretation: A value of more than 34 ng/L indicates acute myocardial infarction',
+  'Values between 100 and 500 may indicate pulmonary embolism',
+  'Amylase is raised in acute pancreatitis, perforation and mesenteric ischaemia',
+  'Troponin is elevated in acute myocardial infarction (AMI), advanced age, sepsis, and after pulmonary embolism etc.',
+  'Raised levels are seen in pulmonary embolism, DVT and others',
+  'Elevated levels may indicate a high likelihood of pulmonary embolism, DIC or liver cirrhosis.',
+  'High levels are seen in acute MI, unstable angina, pulmonary embolism, subarachnoid haemorrhage and heart failure',
+  'Raised lactate is seen in sepsis or bowel perforation',
+  'A normal D-dimer rules out pulmonary embolism',
+])('what a level means in general is no finding: "%s"', (text) => expect(rankOf(text)).toBeNull());
+
+test.each([
+  ...['Interpretation: findings suggest acute leukaemia.', 'Impression: suggests pulmonary embolism'],
+  ...['ECG indicates acute MI', 'Interpretation: Acute myocardial infarction', 'ST segment is elevated in V1-V4'],
+  ...[
+    'Impression: Elevated D-dimer may indicate pulmonary embolism.',
+    'Elevated D-dimer may indicate pulmonary embolism',
+  ],
+  'Comment: Raised levels are seen in this patient with pulmonary embolism.',
+  'Troponin is elevated in keeping with acute MI',
+  'Comment: D-dimer is elevated; CT shows saddle pulmonary embolus',
+  'Comment: D-dimer is elevated, CT shows pulmonary embolism',
+  'Interpretation: Markedly elevated levels suggest acute myocardial infarction',
+  'Raised levels are seen. Pulmonary embolism on the right.',
+  'Comment: Raised levels are seen in pulmonary embolism. Acute pulmonary embolism on the right.',
+  'Comment: Raised levels are seen in pulmonary embolism, please admit today',
+  ...[
+    'Peripheral smear: presence of blasts suggests acute leukaemia.',
+    'Remarks: presence of blasts suggests acute leukaemia',
+  ],
+  ...['Note: presence of 40 % blasts suggests acute leukaemia', 'Comment: presence of blasts suggests acute leukaemia'],
+  'USG: Raised levels of D-dimer are noted.\nruptured ectopic pregnancy.',
+  'Comment: Troponin is elevated\nin this patient with acute MI',
+  ...['Increased in size subdural haematoma', 'Increased in extent, aortic dissection', 'Reduced in size pneumothorax'],
+  ...['Elevated in position, ruptured diaphragm', 'Comment: Increased in size, subdural haematoma'],
+  ...['Note: Increased in size with aortic dissection', 'Raised levels are seen in spleen, rupture'],
+  ...['Troponin is elevated in evolving inferior wall MI', 'Comment: Raised in this patient, acute MI'],
+  ...['Elevated with pulmonary embolism', 'Platelets are reduced in acute leukaemia'],
+  'Raised levels are seen in pulmonary embolism, ruptured ectopic on the left',
+  'Comment: Troponin I is raised in myocardial infarction, anterior wall STEMI with cardiogenic shock.',
+  'Lactate is raised in mesenteric ischaemia, patient has bowel perforation',
+  'Comment: Troponin is raised in myocardial infarction, anterior wall STEMI',
+  'Lactate is raised in sepsis, pt with bowel perforation',
+  'Elevated levels may indicate pulmonary embolism, large saddle thrombus with pulmonary embolism',
+  'Comment: D-dimer is raised in DVT and DIC, extensive pulmonary embolism with strain',
+  'Values above 34 indicate anterior wall STEMI',
+  'Note: Raised in pancreatitis, perforated bowel with free air, bowel perforation',
+  'Comment: D-dimer is raised in sepsis, large intracranial haemorrhage',
+  'Elevated in aortic dissection, free rupture into pericardium',
+  'Comment: Raised in acute MI, cardiac tamponade',
+  'Raised troponin is seen with inferior wall MI on ECG',
+])('what is said of the person is a finding: "%s"', (text) => expect(rankOf(text)).toBe('hospital'));
+
+test('a long line of illnesses is looked at in little time', () => {
+  const start = performance.now();
+  for (const piece of ['sepsis or ', 'sepsis/', 'high sepsis ', '   ', 'sepsis, or in ', ': '])
+    rankOf(`Elevated levels may indicate ${piece.repeat(1000)}!\nRaised in ${piece.repeat(1000)}!`);
+  expect(performance.now() - start).toBeLessThan(5000);
+});

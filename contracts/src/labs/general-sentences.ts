@@ -1,0 +1,67 @@
+import lists from './general-sentences.json' with { type: 'json' };
+
+const oneOf = (patterns: readonly string[]) => `(?:${patterns.join('|')})`;
+const word = (pattern: string) => String.raw`(?<!\p{L})${pattern}(?![\p{L}\d])`;
+
+const HEADING = String.raw`^[\s*•-]*(?:\d{1,2}[.)]\s*)?(?<heading>${oneOf(lists.headings)}\s*[:-]+\s*)?`;
+const CHANGED = word(oneOf(lists.changed));
+const LEVELS = word(oneOf(lists.levels));
+const MARKER = word(oneOf(lists.markers));
+const OFTEN = String.raw`(?:${oneOf(lists.often)} )?`;
+/** "In acute pulmonary embolism": an illness comes first, and neither a person, a part of the body, nor "in size". */
+const ILLNESS = String.raw`(?:(?!${word(oneOf(lists.notGeneral))})[\p{L}'-]+ ){0,3}${word(oneOf(lists.illnesses))}`;
+const IN_ILLNESS = String.raw`(?:in|during|after)[\s:]+(?:cases of |conditions (?:like|such as) )?(?!${word(oneOf(lists.notGeneral))})${ILLNESS}`;
+/** Further ones: commas, "and", "or". What is no illness ends the list. */
+const LISTED = String.raw`(?:(?!or |${word(oneOf(lists.notGeneral))})[\p{L}'-]+ ){0,3}${word(oneOf([...lists.illnesses, ...lists.listed]))}`;
+const FURTHER = String.raw`(?:\s*\(\p{L}{2,5}\))?(?:(?:\s*[,/]\s*(?:(?:and|or) )?| (?:and|or) )(?:(?:in|during|after) )?${LISTED}(?:\s*\(\p{L}{2,5}\))?)*(?:,? etc)?(?=\s*(?:[.;•,]|$)| (?:and|or) )`;
+/** What a level may be a sign of. Without a list of illnesses the rest stays, whatever it is. */
+const OF_ILLNESSES = String.raw`(?:[\s:]+(?:(?!${word(oneOf(lists.notGeneral))})[\p{L}'-]+ ){0,6}?${ILLNESS}${FURTHER})?`;
+/** "Raised levels", "D-dimer", "high plasma values of lactate": of nobody. */
+const SUBJECT = String.raw`(?:(?:an?|the) )?(?:${CHANGED} )?(?:(?:serum|plasma|blood) )?(?:${MARKER} ?${LEVELS}|${LEVELS}(?: of (?:serum |plasma )?${MARKER})?|${MARKER})`;
+const LEVELS_ALONE = String.raw`(?:an? )?${CHANGED} ${LEVELS}`;
+const IS = String.raw`(?:is|are) ${OFTEN}`;
+const MAY = String.raw`(?:may|can|might|could) ${OFTEN}(?:indicate|suggest|signify|reflect|point to|occur in|result from|be (?:an? )?(?:sign of|due to|caused by|associated with|indicat\p{L}+ of))`;
+const BEYOND = String.raw`(?:above|over|below|under|exceeding|between|(?:greater|more|less|higher|lower) than|[<>≤≥]=?)`;
+
+const FORMS = [
+  String.raw`${SUBJECT} ${IS}(?:(?:seen|found|observed|encountered|reported|${oneOf(lists.changed)}) ${IN_ILLNESS}|associated with ${ILLNESS})${FURTHER}`,
+  String.raw`${SUBJECT} ${OFTEN}(?:occurs?|rises?|increases?|falls?|decreases?) ${OFTEN}${IN_ILLNESS}${FURTHER}`,
+  String.raw`it ${IS}${oneOf(lists.changed)} ${IN_ILLNESS}${FURTHER}`,
+  String.raw`${CHANGED} (?:(?:is |are )?(?:seen |found )?)?${IN_ILLNESS}${FURTHER}`,
+  String.raw`${LEVELS_ALONE} ${MAY}${OF_ILLNESSES}`,
+  String.raw`(?:an? (?:${MARKER} )?(?:value|level|result|concentration)(?: of)?|(?:${MARKER} )?(?:values|levels|results|concentrations))(?: of ${MARKER})? ${BEYOND} [^,;:]{1,60}?(?:indicates?|suggests?|signif(?:y|ies)|(?:is|are) (?:highly |strongly )?(?:diagnostic|suggestive|indicative|seen|associated)|may|can)(?!\p{L})${OF_ILLNESSES}`,
+  String.raw`(?:(?:common|other|possible|important) )?causes of (?:an? )?${CHANGED} (?:(?:serum|plasma) )?(?:${MARKER}|${LEVELS})${OF_ILLNESSES}`,
+];
+const GENERAL = new RegExp(`${HEADING}(?:${FORMS.join('|')})`, 'u');
+/** The name of a quantity alone may be that of the person: only below a heading of explanations is what it may mean that of all. */
+const GENERAL_BELOW_HEADING = new RegExp(`${HEADING}${SUBJECT} ${MAY}${OF_ILLNESSES}`, 'u');
+/** "Note: presence of blasts suggests acute leukaemia". Below "Comment" or "Interpretation" that is what was seen in this smear, and so is a number of them. */
+const GENERAL_NOTE = new RegExp(
+  String.raw`^[\s*•-]*(?:\d{1,2}[.)]\s*)?${oneOf(lists.notes)}\s*[:-]+\s*${oneOf(lists.presence)}(?!\p{L})${OF_ILLNESSES}`,
+  'u',
+);
+const OF_PERSON = new RegExp(`${word(oneOf(lists.ofPerson))}|\\?`, 'u');
+/** Behind the end of a sentence, which stays with it. */
+const SENTENCE_END = /(?<=[;•]|(?<!(?<!\p{L})(?:\p{L}|dr|mr|mrs|ms|no))\.(?=\s|$))/u;
+
+/**
+ * A plain statement without what it tells of a level in general: "raised levels are seen in pulmonary embolism". By its grammar: a level, a value or a quantity of nobody is raised in a list of illnesses, or may
+ * indicate them. What is behind the list stays: it may be a finding. With any word of the person, a picture or an advice the whole may be one, and stays.
+ */
+function withoutGeneral(statement: string): string {
+  if (OF_PERSON.test(statement)) return statement;
+  const below = GENERAL_BELOW_HEADING.exec(statement);
+  const found = GENERAL.exec(statement) ?? GENERAL_NOTE.exec(statement) ?? (below?.groups?.['heading'] ? below : null);
+  return statement.slice(found?.[0].length ?? 0);
+}
+
+/** Whether the last sentence of a plain line goes on in the next one, and is a general one. */
+export function isGeneralAcross(line: string, next: string): boolean {
+  const begun = line.split(SENTENCE_END).at(-1) ?? '';
+  const [rest = ''] = next.split(SENTENCE_END);
+  const whole = `${begun.trim()} ${rest.trim()}`;
+  return !/[.:!?]\s*$/.test(line) && begun.trim() !== '' && withoutGeneral(whole) !== whole;
+}
+
+/** A plain line without what its sentences tell in general. */
+export const withoutGeneralSentences = (line: string): string => line.split(SENTENCE_END).map(withoutGeneral).join('');

@@ -1,0 +1,21 @@
+import type { Said } from './said.js';
+
+/** What the small process that starts the others is told; `id` is that of the process that is meant. */
+export type Told =
+  | { readonly id: number; readonly type: 'start'; readonly program: string; readonly options: readonly string[] }
+  | { readonly id: number; readonly type: 'send'; readonly content: unknown }
+  | { readonly id: number; readonly type: 'kill' };
+
+/** What it tells of them. */
+export type Heard =
+  | { readonly id: number; readonly type: 'said'; readonly said: Said }
+  /** It ended, or could not be started: `how` is the signal, the exit code, or the failure. */
+  | { readonly id: number; readonly type: 'ended'; readonly end: EndOfProcess };
+
+export interface EndOfProcess {
+  readonly how: string;
+  /** Null where it ended by itself, or could not be started. */
+  readonly signal: NodeJS.Signals | null;
+  /** Whether it said that it needs too much memory. */
+  readonly isOverMemory: boolean;
+}

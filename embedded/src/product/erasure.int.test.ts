@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { changePassword } from '@anamnesis/contracts/accounts/credential-routes';
 import { signInPatient } from '@anamnesis/contracts/accounts/routes';
 import { cancelAppointment, declarePayment } from '@anamnesis/contracts/appointments/routes';
+import { erasePatientJob } from '@anamnesis/contracts/erasure/jobs';
 import {
   erasePatient,
   holdErasure,
@@ -37,6 +38,7 @@ import { openLog } from '@anamnesis/platform/process/adapters';
 import { createPdfDocument } from '@anamnesis/platform/pdf/pdf-document';
 import { verify } from '@anamnesis/platform/projection/verify';
 import { createFeed } from '@anamnesis/platform/projection/feed';
+import { pauseJobs } from '@anamnesis/platform/testing/paused-jobs';
 import { until } from '@anamnesis/platform/testing/until';
 import { readModels } from '@anamnesis/read-models/all';
 import type { Ports } from '@anamnesis/command-service/app';
@@ -96,6 +98,8 @@ async function databaseFolders() {
 beforeAll(async () => {
   // In the modules of this suite, which also asks its parts.
   product = await runProduct({ ERASURE_GRACE_DAYS: 0 });
+  // Each minute the product looks for erasures that are due: here only the tests go on with them.
+  await pauseJobs(product.env.REDIS_URL, erasePatientJob);
   doctor = await withSecondFactor(product, await aDoctor(product, newDoctor('Kavita Iyer')), 'doctor');
   [operator, auditor] = [await anOperator(product), await anAuditor(product)];
   auditor = await withSecondFactor(product, auditor, 'auditor');

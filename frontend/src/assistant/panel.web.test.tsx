@@ -631,7 +631,7 @@ test('everything is there in Hindi', async () => {
   stubAssistant({ refuse: () => ({ status: 500, json: {} }) });
   act(() => setLanguage('hi'));
   await act(async () => void renderPage(<Panel isOpen onClose={() => undefined} />));
-  await screen.findByRole('dialog', { name: 'आपका स्वास्थ्य सहायक' }, { timeout: 10_000 });
+  await screen.findByRole('dialog', { name: 'आपका स्वास्थ्य सहायक' });
   await userEvents.type(screen.getByPlaceholderText('सेहत के बारे में मुझसे पूछें...'), 'बुखार क्या है?{Enter}');
   const sorry = '⚠️ माफ़ कीजिए, आपके सवाल पर काम करने में मुझे परेशानी हो रही है। कृपया फिर कोशिश करें।';
   await within(screen.getByRole('log')).findByText(sorry);

@@ -310,7 +310,7 @@ describe('adding family members', () => {
     await openDialog(answer);
     await fillIn('Email address 1', 'a@example.org');
     await press('Send invitations');
-    await screen.findByText(message, {}, { timeout: 4_000 });
+    await screen.findByText(message);
     expect(screen.getByLabelText<HTMLInputElement>('Email address 1').value).toBe('a@example.org');
   });
 

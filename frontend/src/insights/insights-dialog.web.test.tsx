@@ -565,7 +565,7 @@ test('without a voice for the language the summary is there to be read', async (
   await press('Use this language');
   await screen.findByText('आपका एलडीएल 135 है।');
   await press('Read Summary');
-  expect(await screen.findByText('This device has no voice for Hindi.', {}, { timeout: 5_000 })).toBeTruthy();
+  expect(await screen.findByText('This device has no voice for Hindi.')).toBeTruthy();
   shown('आपका एलडीएल 135 है।');
 });
 

@@ -51,7 +51,7 @@ test('the open ones are listed, and lead to the message; other states are chosen
   expect(asked[0]?.path).toContain(encodeURIComponent('{"state":"open"}'));
   await press('Hidden');
   const hidden = encodeURIComponent('{"state":"hidden"}');
-  await waitFor(() => expect(asked.at(-1)?.path).toContain(hidden), { timeout: 5_000 });
+  await waitFor(() => expect(asked.at(-1)?.path).toContain(hidden));
 });
 
 test('nothing to decide says so, and so does a failure', async () => {
@@ -100,7 +100,7 @@ test('a pushed report is listed without a reload', async () => {
   const before = asked.length;
   act(() => socket.push('communityUpdate', { type: 'MessagePosted', roomId: 'K7QM-42XD', position: '814' }));
   act(() => socket.push('communityUpdate', { type: 'MessageReported', roomId: 'K7QM-42XD', position: '815' }));
-  await waitFor(() => expect(asked).toHaveLength(before + 1), { timeout: 3_000 });
+  await waitFor(() => expect(asked).toHaveLength(before + 1));
   expect(asked.at(-1)?.headers.get(MIN_POSITION)).toBe('815');
   // One opening of the screen, however often it is refetched.
   const openings = new Set(asked.map(({ headers }) => headers.get(OPENING)));

@@ -182,3 +182,10 @@ test('a long line of labels is read in no time', () => {
     withoutAdministration(`name: ${part.repeat(5000)}`);
   expect(performance.now() - started).toBeLessThan(2000);
 });
+
+test.each(['patient', 'patient ', 'reg no ', 'page no '])('labels without an end are read quickly: %j', (part) => {
+  const started = performance.now();
+  withoutAdministration(`${part}${'. '.repeat(2000)}`);
+  withoutAdministration(`${part}${' '.repeat(4000)}`);
+  expect(performance.now() - started).toBeLessThan(2000);
+});

@@ -3,7 +3,7 @@ export type Form =
   'person' | 'age' | 'id' | 'day' | 'method' | 'specimen' | 'place' | 'phone' | 'web' | 'page' | 'titled';
 
 /** Words of labels of the person, the sample and the laboratory. "Report:" alone may stand in front of a result, "Bleeding time:" and "Test name:" do. */
-const SUBJECT = String.raw`(?:patient|customer|client|bill|invoice|registration|reg|accession|bar ?code|uhid|mrn|sin|sid|pid|vid)(?:'s)?[ .]*(?:name|id|no|number|date|status|type|code|source)?`;
+const SUBJECT = String.raw`(?:patient|customer|client|bill|invoice|registration|reg|accession|bar ?code|uhid|mrn|sin|sid|pid|vid)(?:'s)?(?:[ .]*(?:name|id|no|number|date|status|type|code|source))?`;
 const PART_OF_SUBJECT = String.raw`(?:sample|specimen|lab|report|order|visit|ip|op|opd|ipd)(?:'s)?[ .]*(?:name|id|no|number|date|time|status|type|code|source)|(?:ip|op)d?(?= *[:=] *(?:[a-z]{1,4}[-/])?\d[\d/-]*(?![.\d]))`;
 const PERSON = String.raw`(?<!(?:test|parameter|investigation|analyte|organism|isolate|drug|antibiotic) +)name|(?:(?:रोगी|मरीज़|मरीज|पिता|पति) का )?नाम|age|sex|gender|age ?[/&] ?(?:sex|gender)|d\.?o\.?b|date of birth|nationality|occupation|ref(?:erred)?\.?(?: ?by| doctor| dr)?|dr|doctor|consultant`;
 const DEED = String.raw`collected|collection|drawn|received|registered|reported|printed|released|approved|authori[sz]ed|verified|processed|tested|performed`;
@@ -13,7 +13,7 @@ const WORDS = String.raw`${SUBJECT}|${PART_OF_SUBJECT}|${PERSON}|${DEED}|date|(?
 /** "Processed at …", "Dr. …": known without a colon. */
 const WITHOUT_COLON = String.raw`(?:processed|tested|performed|reported) (?:at|by)(?= )|(?:(?:mr|ms)\.|(?:dr|prof|mrs|smt|shri|sri|kumari)(?:\.| (?=\p{L})))`;
 const LABEL = new RegExp(
-  String.raw`(?<![\p{L}\p{M}])(?:(?:${WORDS})[ .]*(?:no|id|on|at|by|date|time|\/)*[ .]*[:=]|${WITHOUT_COLON})`,
+  String.raw`(?<![\p{L}\p{M}])(?:(?:${WORDS})(?:[ .]*(?:no|id|on|at|by|date|time|\/))*[ .]*[:=]|${WITHOUT_COLON})`,
   'gmu',
 );
 

@@ -13,8 +13,8 @@ const FOUND = `${FOUND_IN_ENGLISH}|${FOUND_IN_HINDI}`;
 /** "नहीं" stands in front of what was not found, within it, or behind it. */
 const NOT_FOUND_IN_HINDI = String.raw`नहीं (?:${FOUND_IN_HINDI})|(?:${FOUND_IN_HINDI}) नहीं|(?:पाया|पाई|पायी|पाए|पाये) नहीं${PASSIVE}?|नॉन[\s-]*रिएक्टिव|नेगेटिव|निगेटिव|ऋणात्मक|अनुपस्थित`;
 const NOT_FOUND = String.raw`negative|neg|-ve|absent|nill?|none|sterile|undetected|undetectable|${NOT_FOUND_IN_HINDI}`;
-/** A word between "no" and what was not found: "No ova, cysts or P. vivax seen". What comes after "but" is found. */
-const BETWEEN = String.raw`(?!but\b|however|except|though)(?:[\p{L}\p{N}'-]+|\p{L}\.)[\s,/()&-]+`;
+/** A word between "no" and what was not found: "No ova, cysts or P. vivax seen". What comes after "but" is found. A hyphen is part of a word only between letters, so that a row of hyphens is read in one way. */
+const BETWEEN = String.raw`(?!but\b|however|except|though)(?:[\p{L}\p{N}']+(?:-[\p{L}\p{N}']+)*|\p{L}\.)(?:[\s,/()&]|(?<=[\s,/()&-])-|-(?![\p{L}\p{N}']))+`;
 const NEGATED = String.raw`(?:non|not|no|never|without)[\s-]+(?:${BETWEEN}){0,8}?(?:${FOUND}|observed)|(?:non|un)reactive`;
 /** "++", and "PF++" directly behind letters: not the charge of an ion, and not a blood group. */
 const PLUS_SIGNS = String.raw`(?<![\d_+]|(?<![a-z\d])(?:${ION_SYMBOL}|ab?|b|o))\+{1,4}(?![\w+])`;

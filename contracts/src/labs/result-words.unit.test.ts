@@ -19,3 +19,16 @@ test.each([
 ])('a charge, a blood group and a sign within a word are none: %s', (text) =>
   expect(found(text).filter(([, grade]) => /^\++$/.test(String(grade)))).toEqual([]),
 );
+
+test.each(['no ', 'Sr no '])('a row of hyphens behind %j is read quickly', (label) => {
+  const started = performance.now();
+  wordedResults(`${label}${'-'.repeat(4000)}`);
+  wordedResults(`${label}${'a-'.repeat(2000)}`);
+  wordedResults(`${label}${'- '.repeat(2000)}`);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test.each(['no ova-cysts seen', 'no ova - cysts seen', 'no ova -cysts seen', 'no ova, cysts or p. vivax seen'])(
+  'a denial reaches over words with hyphens: %j',
+  (text) => expect(wordedResults(text).every(({ isFound }) => !isFound)).toBe(true),
+);

@@ -10,11 +10,12 @@ const HEADING_WORDS = new RegExp(
 );
 const STATED = /(?<![a-z])(?:specimen|sample|material)(?:\s*(?:type|nature|source))?\s*[:=-]\s*([^\n]{0,60})/;
 const BLOOD = /\b(?:blood|serum|plasma|edta)\b/;
+/** Headings of panels of blood: they end a section about another specimen. */
 const BLOOD_HEADING =
-  /\b(?:blood|serum|plasma|ha?ematology|biochemistry|profile|function|lipids?|thyroid|liver|kidney|renal)\b/;
+  /\b(?:blood|serum|plasma|ha?ematology|ha?emogram|cbc|lft|kft|rft|electrolytes?|abg|coagulation|biochemistry|profile|function|lipids?|thyroid|liver|kidney|renal)\b/;
 /** Headings of other panels than those which are also made of other specimens. */
 const ONLY_OF_BLOOD =
-  /\b(?:blood|serum|plasma|ha?ematology|ha?emogram|cbc|lipids?|thyroid|liver|lft|kft|rft|hormones?|vitamins?|iron|hba1c|coagulation)\b/;
+  /\b(?:blood|serum|plasma|ha?ematology|ha?emogram|cbc|lipids?|thyroid|liver|lft|kft|rft|hormones?|vitamins?|iron|hba1c|coagulation|abg|blood gas(?:es)?)\b/;
 /** No heading is longer. */
 const LONGEST_HEADING = 100;
 
@@ -106,9 +107,12 @@ export function otherSpecimenParts(plain: string): readonly (readonly [start: nu
   return parts;
 }
 
-/** "(urine)", "in CSF" behind a value, or a line below that states the specimen of the value above. */
+const OF_SAMPLE = String.raw`(?:(?:spot|random|timed|24 ?h\w*)[\s:(]*)*(?:${OTHER_SPECIMENS})(?![a-z])`;
+/** Words that go on with the name of a specimen: "drain fluid", "urine sample". */
+const REST_OF_SAMPLE = String.raw`(?:[\s-]+(?:${OTHER_SPECIMENS}|samples?|specimens?|spot|random|timed|analysis|collection|24|h|hrs?|hours?)(?![a-z]))*`;
+/** "(urine)", ", urine sample", "in CSF" behind a value: the specimen alone, or behind a word of what the value is of. "Urine output nil" and "Stools black." are statements of their own. */
 const BEHIND = new RegExp(
-  String.raw`^[^a-z0-9\n]*(?:(?:in|of|from|specimen|sample|spot|24 ?h\w*)[\s:(]*)*(?:${OTHER_SPECIMENS})(?![a-z])`,
+  String.raw`^(?:[^a-z0-9\n.;]*(?:in|of|from)[\s:(]+(?:the )?${OF_SAMPLE}|[^a-z0-9\n]*(?:(?:specimen|sample)[\s:(]*)+${OF_SAMPLE}|[^a-z0-9\n.;]*(?:[.;]\s*[([]\s*)?${OF_SAMPLE}${REST_OF_SAMPLE}(?=\s*(?:$|[.,;()\n])))`,
 );
 
 /** Whether words behind a value, or the next line, say that it is of another specimen. */

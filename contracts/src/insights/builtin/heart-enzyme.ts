@@ -12,8 +12,8 @@ const [MUCH_MASS, MUCH_ACTIVITY] = [10, 50];
 
 /** Whether the enzyme of the heart muscle is twice its upper limit or more. */
 export function isMuchHeartEnzyme(line: string): boolean {
-  const number = SHARE.test(line) ? null : numberBehind(CK_MB, line);
-  if (!number || number.sign === '<') return false;
+  const number = numberBehind(CK_MB, line);
+  if (!number || number.sign === '<' || SHARE.test(number.before) || /^\s*%/.test(number.rest)) return false;
   const value = Number(number.digits);
   if (number.high !== null) return value >= TIMES * number.high;
   if (/^\s*(?:ng|(?:u|mc)g)/.test(number.rest)) return value >= MUCH_MASS;

@@ -185,3 +185,30 @@ test.each([
   ...['No evidence of pancytopenia', 'Mild thrombocytopenia', 'Severe anaemia panel'],
   'Agranulocytosis is a rare side effect of carbimazole',
 ])('what was not found, or is harmless, can wait: %s', (text) => expect(rankOf(text)).toBeNull());
+
+test.each([
+  ...['CXR: Large left pneumothorax, no mediastinal shift', 'USG: acute appendicitis, no perforation'],
+  ...['USG: acute appendicitis: no perforation', 'CT: acute SDH, no fracture', 'Testicular torsion, no flow'],
+  ...['CT: type A aortic dissection, repair planned', 'CT: type A aortic dissection, repair being planned'],
+  ...['CT pulmonary angiogram: pulmonary embolism, study limited by motion'],
+  ...['CT: pulmonary embolus can be seen in the right main pulmonary artery'],
+  ...[
+    'CT brain: acute SDH can be seen in left frontal region',
+    'Acute promyelocytic leukaemia as per WHO classification',
+  ],
+])('a denial of something else, a plan or a standard denies no finding: %s', (text) =>
+  expect(rankOf(text)).toBe('hospital'),
+);
+
+test.each([
+  ...['Pneumothorax: no', 'Pneumothorax - no, effusion - no', 'Midline shift: No / Bleed: No', 'Volvulus, no'],
+  ...[
+    'Pulmonary embolism: no definite evidence',
+    'Pulmonary embolism: no filling defect seen',
+    'Pneumothorax: no mass effect',
+  ],
+  ...['S/P aortic dissection repair', 'Aortic dissection repair 2015', 'CT: pulmonary embolism study'],
+  ...['Pneumothorax can be seen in patients with asthma', 'Acute appendicitis may be seen in the elderly'],
+])('what is denied behind its name, was repaired or is said of people in general is not urgent: %s', (text) =>
+  expect(rankOf(text)).toBeNull(),
+);

@@ -14,7 +14,8 @@ const SENTENCE = once(lists.sentences);
 const ADDRESS = once(lists.addresses);
 const GENERALITY = once(lists.generalities);
 const EACH_GENERALITY = anyOf(lists.generalities);
-const EXPLANATION = once([...lists.generalities, ...lists.explanations]);
+const ABOUT_TESTS = once([...lists.generalities, ...lists.explanations]);
+const EXPLANATION = once([...lists.generalities, ...lists.explanations, ...lists.besideFindings]);
 /** Endings of the words for what ails the blood or an organ: "agranulocytosis". */
 const DIAGNOSIS =
   /(?<!\p{L})\p{L}{3,}(?:cyt(?:osis|ic|pa?enia)|pa?enia|osis|itis|a?emia|uria|chromia|blast(?:osis|oma)|[a-z]oma|plasia|rrhage|rrhagia|ectasis|edema)(?!\p{L})/u;
@@ -25,6 +26,9 @@ export const isGenerality = (plain: string): boolean => GENERALITY.test(plain);
 
 /** Whether a plain line says what a test is for, or what its results mean in general, and nothing of the person. */
 export const isExplanation = (plain: string): boolean => EXPLANATION.test(plain);
+
+/** Whether a plain sentence explains a test or tells of people in general. Advice to the person is no explanation: a finding may stand in the same sentence. */
+export const isAboutTests = (plain: string): boolean => ABOUT_TESTS.test(plain);
 
 /** A plain text without what it says in set phrases, such as "not valid for medico legal purposes". */
 export const withoutPhrases = (plain: string): string => plain.replace(LIST_NUMBER, ' ').replace(PHRASES, ' ');

@@ -5,6 +5,7 @@ import { explainedRows } from './explained-rows.js';
 import { saysNothingFound } from './expected-line.js';
 import { isGeneralAcross } from './general-sentences.js';
 import { isHeading } from './heading-line.js';
+import { type IsUrgent, NEVER_URGENT, saysUrgent } from './kept-line.js';
 import { hasResult, hasSeveralNumbers, isBesideResult, isResultOfAbove, isUnit } from './line-below.js';
 import { type Piece, pieceOf } from './line-piece.js';
 import { type FoundName, namesIn } from './names.js';
@@ -73,17 +74,29 @@ function isPartOfName(text: string, gap: Placed, taken: readonly Placed[]): bool
   return words.every(isBeforeName) && pieceOf(plain).kind !== 'result';
 }
 
+/** The line of a text around a place in it, without that. */
+function lineAround(text: string, { start, end }: Placed): string {
+  const next = text.indexOf('\n', end);
+  return text.slice(text.lastIndexOf('\n', start - 1) + 1, start) + text.slice(end, next < 0 ? text.length : next);
+}
+
 /**
- * The rows and lines of decision tables, but rows behind a number that is no interpreted result: they tell where it stands. A line that names a test which is named nowhere else is none of them: "CA 19-9 > 1200 U/mL High, 0 - 37 Normal" may be the result.
+ * The rows and lines of decision tables, but rows behind a number that is no interpreted result: they tell where it stands. A line that names a test which is named nowhere else beside a number is none of them: "CA 19-9 > 1200 U/mL High, 0 - 37 Normal" may be the result.
  */
 function partsOfTables(text: string, results: readonly Placed[]): readonly Placed[] {
   const tables = printedTables(text);
   const lines = tables.flatMap((table) => table.lines);
   const isIn = ({ start, end }: Placed, line: Placed) => start >= line.start && end <= line.end;
-  const names = namesIn(plainText(text));
+  const plain = plainText(text);
+  const names = namesIn(plain);
+  // A heading with a name and no number is none: "INR" above "INR > 10 High, 0.8 - 1.2 Normal".
+  const hasNumber = (place: Placed) =>
+    /\d/.test(lineAround(plain, place)) || results.some(({ start, end }) => start < place.end && place.start < end);
   const elsewhere = names.filter((other) => !lines.some((line) => isIn(other, line)));
   const isNamedElsewhere = ({ name, keys }: FoundName) =>
-    elsewhere.some((other) => other.name === name || other.keys.some((key) => keys.includes(key)));
+    elsewhere.some(
+      (other) => (other.name === name || other.keys.some((key) => keys.includes(key))) && hasNumber(other),
+    );
   const others = lines.filter((line) => {
     const own = names.filter((name) => isIn(name, line));
     return own.length > 0 && !own.some(isNamedElsewhere);
@@ -134,9 +147,9 @@ const isContinuation = (line: string): boolean => /^\s*\p{Ll}/u.test(line);
 
 /**
  * What a report says besides the results that were taken from it, line by line. A number alone belongs to the name in the line above, a
- * range alone to the result above. Never throws.
+ * range alone to the result above. A line that cannot wait is quoted whatever else it says. Never throws.
  */
-export function remainderOf(text: string, results: readonly Placed[]): Remainder {
+export function remainderOf(text: string, results: readonly Placed[], isUrgent: IsUrgent = NEVER_URGENT): Remainder {
   const { plain } = presentResults(text, plainText(text));
   const explained = explainedRows(text);
   const taken = [...results, ...partsOfTables(text, results), ...explained].sort(
@@ -186,7 +199,12 @@ export function remainderOf(text: string, results: readonly Placed[]): Remainder
       const part: Part =
         isOfAbove && above !== null ? joined(above, own) : isWordOfLine ? partOf(text, plain, { start, end }) : own;
       const { kind } = part === own || isWordOfLine ? piece : pieceOf(part.plain);
-      const isQuoted: boolean = isOfWords || isFurtherRow || kind === 'result' || (kind === 'words' && !isWrapped);
+      const isQuoted: boolean =
+        isOfWords ||
+        isFurtherRow ||
+        kind === 'result' ||
+        (kind === 'words' && !isWrapped) ||
+        (kind !== 'nothing' && saysUrgent(part.text, isWrapped, isUrgent));
       if (isQuoted) found.push(part);
       else hasMore ||= kind !== 'nothing' && !(own.text === line.trim() && saysNothing(part.plain));
       above = isQuoted || own.text !== line.trim() ? null : withAbove(above, own, piece.kind);

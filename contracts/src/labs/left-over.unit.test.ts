@@ -234,7 +234,6 @@ describe('a result of which only a limit or a standing is known is told', () => 
     'CA 15-3 greater than 300 U/mL',
     'WBC 20 - 25',
     'CA 19-9 > 1200 U/mL High, 0 - 37 Normal',
-    'Troponin I, high sensitivity > 50000 ng/L High, 0 - 20 Normal',
     'Hb low',
     'Platelet Count: decreased',
     'Vitamin D3 - Deficiency',

@@ -27,6 +27,14 @@ function rangeOfPerson(limits: readonly LabelledLimits[], person: Person): Value
   return onlyRange([ofAge, ...ofAdults, ofGroup('everybody')].find((each) => each.length > 0) ?? []);
 }
 
+/** Where a value stands that is beyond the limits of men and women alike; null if it is not. */
+function beyondAll(value: Value, limits: readonly LabelledLimits[]): 'low' | 'high' | null {
+  const standings = new Set(limits.map(({ range }) => standing(value, range)));
+  const [only] = standings;
+  const areOfBoth = ['male', 'female'].every((sex) => limits.some(({ group }) => group === sex));
+  return areOfBoth && standings.size === 1 && (only === 'low' || only === 'high') ? only : null;
+}
+
 /** The labelled limits of a text, by the results behind which they stand and which have no range of their own. */
 export function labelledLimitsIn(text: string): readonly (Value & { readonly limits: readonly LabelledLimits[] })[] {
   const plain = plainText(text);
@@ -54,6 +62,9 @@ export function placeForPerson(
   const range = own.limits.every(isInUnit) ? rangeInUnit(value.test, rangeOfPerson(own.limits, person), ucum) : null;
   if (range) return placeInRange({ ...value, printedRange: range }, person);
   const ofPeople = own.limits.filter(({ group }) => group !== 'band');
+  const mayBeAdult = person.sex === null && (person.age === null || isAdult(person));
+  const beyond = mayBeAdult && own.limits.every(isInUnit) ? beyondAll(value, ofPeople) : null;
+  if (beyond) return { range: null, standing: beyond };
   const isSaidByAll = ofPeople.every((each) => standing(value, each.range) === place.standing);
   const isSaid = place.standing === 'low' || place.standing === 'high' || (place.range !== null && isSaidByAll);
   return isSaid ? place : { range: null, standing: 'unknown', isOfGroups: true };

@@ -65,3 +65,13 @@ test.each([
 ])('other limits leave the range of the table: %s', (text, person, expected) =>
   expect(placed(text, person)).toEqual(expected),
 );
+
+test.each<[string, Person, string]>([
+  ['Ferritin 900 ng/mL\nMale: 30-400\nFemale: 13-150', unknown, 'high'],
+  ['Hb 4.0 g/dL\nMale: 13-17\nFemale: 12-15', { sex: null, age: 40 }, 'low'],
+  ['Hb 12.5 g/dL\nMale: 13-17\nFemale: 12-15', unknown, 'unknown'],
+  ['Hb 11.4 g/dL\nMale: 13-17\nFemale: 12-15', { sex: null, age: 9 }, 'unknown'],
+  ['Ferritin 200 ng/mL\nFemale: 13-150', unknown, 'unknown'],
+])('without a sex only what is beyond the limits of both counts: %j', (text, person, standing) =>
+  expect(placed(text, person)[1]).toBe(standing),
+);

@@ -78,7 +78,7 @@ function cellAt(plain: string, position: number): Reading | null {
     value: Number(digits.replaceAll(',', '')),
     comparator: sign === '' ? null : (sign as Comparator),
     decimals: digits.split('.')[1]?.length ?? 0,
-    ...{ unit, isUnitOfRange: false, flag: flag?.direction ?? null, hasSecondValue: false, end },
+    ...{ unit, isUnitOfRange: false, unitOfRange: null, flag: flag?.direction ?? null, hasSecondValue: false, end },
     range: range && { low: range.low, high: range.high, exclusive: false, decimals: range.decimals },
   };
 }

@@ -28,7 +28,10 @@ const ROWS = MEALS.map(([key, name, words]) => ({
 const OF_SUGAR = /(?<![a-z])(?:glucose|sugars?|o?gtt|gct|diabet\w+)(?![a-z])/;
 /** Quantities that depend on a meal too, and specimens, that the table of tests may lack. */
 const OF_OTHER =
-  /(?<![a-z])(?:insulin|c-?\s?peptide|homa\w*|cortisol|acth|gastrin|glucagon|growth hormone|lipids?|triglycerides?|cholesterol|lactate|lactic|ketones?|fatty|bile|acids?|homocysteine|urin\w*|stool|saliva)(?![a-z])/;
+  /(?<![a-z])(?:insulin|c-?\s?peptide|homa\w*|cortisol|acth|gastrin|glucagon|growth hormone|lipids?|triglycerides?|cholesterol|lactate|lactic|ketones?|fatty|bile|acids?|homocysteine|(?:proteins?|albumin|creatinine)(?=\W*(?:\([^()]*\)\W*)?$)|urin\w*|stool|saliva)(?![a-z])/;
+
+/** "(after 12 hrs fasting)": no result. */
+const HOURS = /\d{1,2}(?:\s*-\s*\d{1,2})?\s*(?:hrs?|hours?|h)(?![a-z])/g;
 
 /** The name of a glucose in place of the words that stand for it in a line. */
 interface Meal {
@@ -55,7 +58,7 @@ function mealOf(line: string): Meal | null {
 
 /** Whether rows below a line are those of another quantity, as "Triglycerides" above "Fasting 180 mg/dL"; null if the line does not say. */
 function isOfOther(line: string): boolean | null {
-  if (numbersOf(line).numbers.length > 0) return false;
+  if (numbersOf(line.replace(HOURS, ' ')).numbers.length > 0) return false;
   if (OF_OTHER.test(line)) return true;
   if (OF_SUGAR.test(line)) return false;
   return namesIn(line).length > 0 ? true : null;

@@ -36,3 +36,17 @@ test.each([
 ])('a meal is none of glucose: %j', (text) =>
   expect(read(text).filter(([key]) => String(key).startsWith('glu'))).toEqual([]),
 );
+
+test.each([
+  'Triglycerides (after 12 hrs fasting)\nFasting 480 mg/dL < 150',
+  'Protein (spot)\nRandom 22 mg/dL',
+  'Total cholesterol (12 hrs fasting)\nFasting 480 mg/dL',
+])('a row below the heading of another quantity is no glucose: %j', (text) => expect(parseResults(text)).toEqual([]));
+
+test.each([
+  'Blood sugar (after 8 hrs)\nFasting 480 mg/dL',
+  'Protein: Nil\nFasting 480 mg/dL',
+  'Albumin 4.1 g/dL\nFasting 480 mg/dL',
+])('a row below a heading of sugar, or a result, is one: %j', (text) =>
+  expect(parseResults(text)).toContainEqual(expect.objectContaining({ test: 'glu_f', value: 480 })),
+);

@@ -36,6 +36,7 @@ import type { Reading } from './read-value.js';
 import { isOfOtherSpecimen, otherSpecimenParts } from './specimen.js';
 import { labelIn } from './table-labels.js';
 import { labTest, type LabTestKey } from './tests.js';
+import { rangeOfUnit } from './unit-of-range.js';
 import { isUnitless, unitOf } from './units.js';
 
 /** Without a unit that is its own, a value may be in any: one behind the range alone may be that of the range, if the value is none in it. */
@@ -88,12 +89,17 @@ function resultOf(
       ? { printed: '', ucum: test.unit }
       : null;
   const { value, comparator, decimals, flag, end } = reading;
-  const printedRange = rangeInUnit(key, reading.range, printed?.ucum ?? null);
+  const { unitOfRange } = reading;
+  const isOfUnits = reading.range && unitOfRange && known;
+  const range = isOfUnits ? rangeOfUnit(key, reading.range, unitOfRange, known) : reading.range;
+  const printedRange = rangeInUnit(key, range, printed?.ucum ?? null);
   const result = { test: key, value, comparator, decimals, unit: printed, printedRange, flag, start: name.start, end };
   const check = reading.hasSecondValue ? 'twoValues' : checkOf(test, result);
-  if (!check && !printedRange && fitsOtherUnit(result, reading.range)) return { ...result, check: 'unitUnexpected' };
+  const isLost = isOfUnits && range === null;
+  if (!check && !printedRange && (isLost || fitsOtherUnit(result, range)))
+    return { ...result, check: 'unitUnexpected' };
   const other = isLimit ? 'maybeLimit' : isFlagOther(flag, result) ? 'flagDiffers' : null;
-  return { ...result, check: check ?? other };
+  return { ...result, check: isLimit && check === 'unitMissing' ? other : (check ?? other) };
 }
 
 /** Whether the rest of a line calls a limit something, as a row of a decision table does: "HbA1c >= 6.5 % : Diabetes". */
@@ -103,6 +109,16 @@ function isBandLabel(plain: string, end: number): boolean {
   return label !== null && flagAt(rest.slice(label.start, label.end), 0)?.end !== label.end - label.start;
 }
 const LONGEST_LABEL = 60;
+
+/** "Critical values: Sodium < 120 or > 160", "Hb < 7 g/dL: transfusion threshold": a limit, as the words in front of it or behind it say. */
+function isExplainedLimit(plain: string, start: number, end: number): boolean {
+  const before = plain.slice(plain.lastIndexOf('\n', start - 1) + 1, start);
+  const rest = plain.slice(end, end + LONGEST_LABEL);
+  return (
+    /^\s*(?:or|and|\/)\s*[<>]|^[\s)]*:\s*[a-z]{2}/.test(rest) ||
+    /(?:critical|panic|alert)\s+(?:values?|limits?|levels?|ranges?)\s*[:=-][^.\n]*$/.test(before)
+  );
+}
 
 /** What may be a limit is none of the values of a test that has others. */
 const withoutLimits = (results: readonly LabResult[]) =>
@@ -168,7 +184,9 @@ function resultsOf(text: string): LabResult[] {
       if (ofList && isEarlierValue(plain, reading.end)) return [];
       if (isOfOtherSpecimen(plain, reading.end) && !name.keys.includes('uacr')) return [];
       const isBelow = !ofList && plain.slice(name.end, reading.end).includes('\n');
-      const isLimit = reading.comparator !== null && isBandLabel(plain, reading.end);
+      const isLimit =
+        reading.comparator !== null &&
+        (isBandLabel(plain, reading.end) || isExplainedLimit(plain, name.start, reading.end));
       const surroundings = { isBelow, isLimit, isInList: ofList !== undefined, previous, next };
       // What stands below a list is of no value alone.
       const whole = ofList ? reading : withRangeBelow(plain, reading, next);

@@ -563,3 +563,34 @@ test.each([
 ])('where columns cannot be told the value has to be checked: %s', (text) => {
   expect(parseResults(text)).toMatchObject([{ test: 'hb', check: 'twoValues' }]);
 });
+
+test.each([
+  ['High Sensitive Troponin I 2.4 ng/mL < 19 ng/L', 0.019],
+  ['CRP 3.2 mg/dL < 5 mg/L', 0.5],
+  ['Glucose fasting 5.2 mmol/L (70 - 100 mg/dL)', 5.55],
+  ['Platelets 250 10^3/uL (150 - 410 /cumm)', 410],
+  ['Potassium 4.2 mmol/L (3.5 - 5.1 mEq/L)', 5.1],
+])('a range has the unit of its value, or is converted to it: %s', (text, high) => {
+  expect(parseResults(text)).toMatchObject([{ printedRange: { high }, check: null }]);
+});
+
+test.each([
+  [
+    'Sodium 138 mmol/L\nPotassium 4.2 mmol/L\nCritical values: Sodium < 120 or > 160; Potassium < 2.5 or > 6.5',
+    [138, 4.2],
+  ],
+  ['Haemoglobin 13.2 g/dL\nHb < 7 g/dL: transfusion threshold', [13.2]],
+  ['eGFR 92 mL/min/1.73m2\neGFR <15: kidney failure', [92]],
+])('an explained limit is no second value of its test: %j', (text, values) => {
+  const found = parseResults(text);
+  expect(found.map(({ value }) => value)).toEqual(values);
+  expect(found.every(({ check }) => check === null)).toBe(true);
+});
+
+test.each([
+  ['Potassium 4.2 mmol/L\nPotassium > 9.0 mmol/L', [4.2, 9]],
+  ['eGFR <15: kidney failure', [15]],
+  ['Platelets < 5000 /cumm: critical', [5000]],
+])('a limit alone, or without an explanation, is a value: %j', (text, values) =>
+  expect(parseResults(text).map(({ value }) => value)).toEqual(values),
+);

@@ -55,6 +55,7 @@ function pairAt(plain: string, from: number, tests: readonly LabTest[]): Reading
         end,
         comparator: null,
         isUnitOfRange: false,
+        unitOfRange: null,
         range: null,
         flag: null,
         hasSecondValue: true,

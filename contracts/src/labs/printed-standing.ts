@@ -6,6 +6,7 @@ import { standing } from './range.js';
 import { wordedResults, type WordedResult } from './result-words.js';
 import { tableLineOf } from './table-line.js';
 import { titreStanding } from './titre.js';
+import { scaleOfRange } from './unit-scale.js';
 
 /** Where a result stands beside what its own line prints: an expected range, limit or word, or else a mark. */
 export const printedStandings = ['above', 'below', 'notExpected', 'asExpected', 'unknown'] as const;
@@ -100,7 +101,12 @@ function numberStanding(plain: string): PrintedStanding {
   if (ofBand) return ofBand;
   // Limits of several groups are not told apart.
   if (ranges.some(({ range }) => !isSame(range, first.range))) return 'unknown';
-  const standings = new Set(numbers.map((number) => standingOf(number, first.range)));
+  const standings = new Set(
+    numbers.map((number) => {
+      const scale = scaleOfRange(plain, number.end, first);
+      return scale === null ? 'unknown' : standingOf({ ...number, value: number.value * scale }, first.range);
+    }),
+  );
   const [only] = standings;
   return only !== undefined && standings.size === 1 ? only : 'unknown';
 }

@@ -119,3 +119,14 @@ describe('results of tests that the table lacks are compared with what their lin
     ['Beta HCG   12 mIU/mL   Adults: 0 - 5   Pregnant: 5 - 50000', 'unknown'],
   ])('%s: %s', (line, expected) => expect(standings(line)[0] ?? 'none').toBe(expected));
 });
+
+test.each([
+  ['NT-proBNP 4.5 ng/mL (< 300 pg/mL)', 'above'],
+  ['NT-proBNP 0.12 ng/mL (< 300 pg/mL)', 'asExpected'],
+  ['Troponin T 0.9 ng/mL (< 14 ng/L)', 'above'],
+  ['Cholinesterase 7.2 kU/L (5320 - 12920)', 'asExpected'],
+  ['Cholinesterase 7.2 kU/L (5.3 - 12.9)', 'asExpected'],
+  ['Ammonia 60 umol/L (19 - 87 ug/dL)', 'unknown'],
+])('a number and a range in different units are compared in one: %s', (line, standing) =>
+  expect(standings(line)).toEqual([standing]),
+);

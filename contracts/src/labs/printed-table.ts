@@ -46,6 +46,20 @@ function unitsIn(line: string): string[] {
   return units;
 }
 
+/** Rows of a table touch each other: what is farther away than this is a result. */
+const GAP = 1.5;
+const NORMAL = /^\W*(?:normal|reference|ref)(?!\w)/;
+/** "INR > 10 High, 0.8 - 1.2 Normal": two rows as of a table, of which the first is the result, as it is far from the normal range. */
+function isResultBesideRange(line: string, { isWhole, rows }: NonNullable<ReturnType<typeof tableLineOf>>): boolean {
+  const [first, second, ...others] = rows;
+  if (!isWhole || !first || !second || others.length > 0) return false;
+  if (!NORMAL.test(line.slice(second.label.start, second.label.end))) return false;
+  const [own, { low, high }] = [first.band.range, second.band.range];
+  const isFarAbove = own.high === null && own.low !== null && high !== null && own.low > GAP * high;
+  const isFarBelow = own.low === null && own.high !== null && low !== null && GAP * own.high < low;
+  return isFarAbove || isFarBelow;
+}
+
 interface OpenTable {
   readonly name: FoundName | undefined;
   readonly units: string[];
@@ -71,7 +85,8 @@ export function printedTables(text: string): PrintedTable[] {
     if (line.trim() === '') continue;
     const inLine = names.filter((name) => name.start >= start && name.end <= end);
     const own = inLine.map((name) => ({ ...name, start: name.start - start, end: name.end - start }));
-    const found = line.length > LONGEST_LINE ? null : tableLineOf(line, own);
+    const read = line.length > LONGEST_LINE ? null : tableLineOf(line, own);
+    const found = read && isResultBesideRange(line, read) ? null : read;
     const [named] = inLine;
     const goesOn = found?.isWhole && (named === undefined || named.name === open?.name?.name);
     const heading = above;

@@ -126,3 +126,25 @@ test('a comment ends where the row of a result begins', () => {
   expect(said('Remarks: fatty liver\nALT: 80 U/L\nNa 140')).toEqual(['fatty liver']);
   expect(said('Note: repeat the\ntest, Hb is low')).toEqual(['repeat the test, Hb is low']);
 });
+
+test.each([
+  ['PLATELET COUNT\nPlatelet Count < 10 10^3/uL Low, 150 - 410 Normal', 'plt', '<', 10],
+  ['INR\nINR > 10 High, 0.8 - 1.2 Normal', 'inr', '>', 10],
+  ['CREATININE\nCreatinine > 15 mg/dL High, 0.7 - 1.3 Normal', 'creat', '>', 15],
+  ['Potassium > 9.0 mmol/L High, 3.5 - 5.1 Normal', 'k', '>', 9],
+  ['Troponin I, high sensitivity > 50000 ng/L High, 0 - 20 Normal', 'tni', '>', 50000],
+])('two rows that are far from each other are a result and its range: %j', (text, key, comparator, value) =>
+  expect(parseResults(text)).toMatchObject([{ test: key, comparator, value }]),
+);
+
+test.each(['PLATELET COUNT\nPlatelet Count < 150 Low, 150 - 410 Normal', 'TSH\nTSH > 4.0 High, 0.4 - 4.0 Normal'])(
+  'rows that touch each other are a table: %j',
+  (text) => expect(parseResults(text)).toEqual([]),
+);
+
+test('a line of a table below a heading with its name alone is quoted', () => {
+  const text = 'CA 125\nFERRITIN\nFerritin > 2000 ng/mL High, 30 - 1800 Normal';
+  expect(remainderOf(text, everyResult(text)).leftOver.map((line) => line.text)).toContain(
+    'Ferritin > 2000 ng/mL High, 30 - 1800 Normal',
+  );
+});

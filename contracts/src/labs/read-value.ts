@@ -18,6 +18,8 @@ export interface Reading {
   readonly unit: PlacedUnit | null;
   /** The unit stands behind the range alone: "19000 (1.5 - 4.5 lakh)". */
   readonly isUnitOfRange: boolean;
+  /** The unit behind the range, where the value has one too; null without one. */
+  readonly unitOfRange: WrittenUnit | null;
   readonly range: ValueRange | null;
   /** As the laboratory printed it beside the value. */
   readonly flag: Flag | null;
@@ -103,6 +105,7 @@ export function readValue(plain: string, from: number, tests: readonly LabTest[]
   // "42>": a sign that was misread, and no limit. "3. 9" may be 3.9.
   let hasSecondValue = /^(?:[<>]|\s?\.\s?\d)/.test(plain.slice(end, end + 4));
   let isUnitOfRange = false;
+  let unitOfRange: WrittenUnit | null = null;
   while (position < plain.length) {
     const written = unitAt(plain, position) ?? amountAt(plain, position, tests);
     const following = range ? null : rangeAt(plain, position);
@@ -114,6 +117,7 @@ export function readValue(plain: string, from: number, tests: readonly LabTest[]
     else if (written) {
       if (!range && endOf(TO, plain, written.end) !== null) return null;
       isUnitOfRange ||= unit === null && range !== null;
+      if (unit && range) unitOfRange ??= written;
       unit ??= { ...written, start: position };
       position = end = written.end;
       flagEnd = null;
@@ -169,5 +173,5 @@ export function readValue(plain: string, from: number, tests: readonly LabTest[]
   if (/^\s*(?:secs?\.?\s*)?\/\s*\d/.test(plain.slice(position, position + 15))) return null;
   // "2x", "5th": digits that belong to a word.
   if (/[a-z]/.test(plain[first.end] ?? '') && unit?.start !== first.end && !flagAt(plain, first.end)) return null;
-  return { ...first, unit, isUnitOfRange, range, flag, hasSecondValue, end };
+  return { ...first, unit, isUnitOfRange, unitOfRange, range, flag, hasSecondValue, end };
 }

@@ -55,8 +55,12 @@ export interface SpecimenState {
   readonly specimen: Specimen;
   /** By a line such as "Specimen: Urine", which a heading such as "Biochemistry" does not end. */
   readonly isStated: boolean;
+  /** The heading that named it is the line above. */
+  readonly isAbove?: true;
 }
 export const BLOOD_AT_FIRST: SpecimenState = { specimen: 'blood', isStated: false };
+/** Directly below the heading of another specimen they are those of it. */
+const ELECTROLYTES = /^[\s*:-]*electrolytes?[\s*:-]*$/;
 
 /** The specimen that a line names as the heading of what follows; null for no heading. */
 export function specimenOf(plainLine: string): Specimen | null {
@@ -68,9 +72,12 @@ export function specimenOf(plainLine: string): Specimen | null {
 export function specimenBelow(state: SpecimenState, plainLine: string, heading: Specimen | null): SpecimenState {
   const stated = statedSpecimen(plainLine);
   if (stated) return { specimen: stated, isStated: true };
-  if (heading === null) return state;
-  const goesOn = heading === 'blood' && state.specimen === 'other' && state.isStated && !ONLY_OF_BLOOD.test(plainLine);
-  return goesOn ? state : { specimen: heading, isStated: false };
+  const { specimen, isStated } = state;
+  if (heading === null) return plainLine.trim() === '' ? state : { specimen, isStated };
+  const isOfAbove = state.isAbove === true && ELECTROLYTES.test(plainLine);
+  const goesOn =
+    heading === 'blood' && specimen === 'other' && (isOfAbove || (isStated && !ONLY_OF_BLOOD.test(plainLine)));
+  return goesOn ? state : { specimen: heading, isStated: false, ...(heading === 'other' && { isAbove: true }) };
 }
 
 /** "CSF: glucose 60, chloride 110": what a clause is of. */

@@ -1,6 +1,7 @@
+import { convertRange } from './conversion.js';
 import type { ValueRange } from './lab-result.js';
 import { labTest, type LabTestKey } from './tests.js';
-import { unitsOf } from './units.js';
+import { unitOf, unitsOf, type WrittenUnit } from './units.js';
 import { tableRanges } from './table-ranges.js';
 
 /** Ranges of laboratories differ less than this factor, units more. */
@@ -24,4 +25,17 @@ export function unitsOfRange(key: LabTestKey, range: ValueRange): string[] {
 export function isOneScale(key: LabTestKey, units: readonly string[]): boolean {
   const [first, ...others] = units.map((unit) => tableRanges(key, unit)[0]);
   return first !== undefined && others.every((other) => other?.low === first.low && other?.high === first.high);
+}
+
+/**
+ * A range in the unit of its value, where another unit stands behind the range: "2.4 ng/mL (< 19 ng/L)". Null where that does not convert. Where the limits are those of the value's unit as they
+ * stand, the other is a misprint.
+ */
+export function rangeOfUnit(key: LabTestKey, range: ValueRange, written: WrittenUnit, unit: string): ValueRange | null {
+  const from = unitOf(labTest(key), written);
+  if (from === unit || written.candidates.includes(unit)) return range;
+  const converted = from === null ? null : convertRange(key, range, from, unit);
+  const isMisprint =
+    unitsOfRange(key, range).includes(unit) && !(converted && unitsOfRange(key, converted).includes(unit));
+  return isMisprint ? range : converted;
 }

@@ -1,5 +1,5 @@
 import { underHeadings } from '@anamnesis/contracts/insights/builtin/under-heading';
-import { urgencyOfLine } from '@anamnesis/contracts/insights/builtin/urgent-lines';
+import { isUrgentLine } from '@anamnesis/contracts/insights/builtin/urgent-lines';
 import { unexplained } from '@anamnesis/contracts/labs/harmless-text';
 import { furtherNumbers } from '@anamnesis/contracts/labs/further-numbers';
 import type { LabResult } from '@anamnesis/contracts/labs/lab-result';
@@ -29,6 +29,10 @@ export function remainderOfReport(
   };
 }
 
+/** What a text says besides results. A line that cannot wait is quoted whatever else it says. */
+const remainder = (text: string, results: Parameters<typeof remainderOf>[1]): Remainder =>
+  remainderOf(text, results, isUrgentLine);
+
 /** Whether a line is a result without a name: "REACTIVE", "13.5 g/dL". */
 function isBare(line: string): boolean {
   const plain = plainText(line);
@@ -48,23 +52,22 @@ function certainIn(text: string, results: readonly LabResult[]): LabResult[] {
  * A result without a name has that of its report; each other line is quoted as it was written, without the title. A title may say a result itself: "HIV reactive".
  */
 function typed(title: string, body: string): Remainder {
-  const saysResult =
-    wordedResults(plainText(title)).length > 0 || urgencyOfLine({ text: title, standing: 'unknown' }) !== null;
-  const ofTitle = saysResult ? remainderOf(title, []).leftOver : [];
+  const saysResult = wordedResults(plainText(title)).length > 0 || isUrgentLine({ text: title, standing: 'unknown' });
+  const ofTitle = saysResult ? remainder(title, []).leftOver : [];
   if (body.trim() === '') return { leftOver: ofTitle, hasMore: false };
   const [first = ''] = body.trim().split('\n', 1);
   const named = belowTitle(title, body, everyResult);
   if (named.length > 0 || !isBare(first)) {
-    const { leftOver, hasMore } = remainderOf(body, certainIn(body, named));
+    const { leftOver, hasMore } = remainder(body, certainIn(body, named));
     return { leftOver: [...ofTitle, ...underHeadings(title, body, leftOver)], hasMore };
   }
   const text = `${title}: ${body}`;
-  return remainderOf(text, certainIn(text, belowTitle(title, text, everyResult)));
+  return remainder(text, certainIn(text, belowTitle(title, text, everyResult)));
 }
 
 function read({ text, values }: DocumentReading): Remainder {
   const cells = cellsOf(text);
-  const { leftOver, hasMore } = remainderOf(
+  const { leftOver, hasMore } = remainder(
     text,
     values.flatMap((value) => placesOf(value, cells)),
   );

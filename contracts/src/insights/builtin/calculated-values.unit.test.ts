@@ -64,3 +64,15 @@ test('a printed value is not shown as calculated', () => {
   expect(line).toMatchObject({ test: 'anc', rank: 'hospital' });
   expect(line).not.toHaveProperty('isCalculated');
 });
+
+test.each([
+  ['Bands 40 %', null],
+  ['Band cells: 30 %', null],
+  ['Stab cells 45 %', null],
+  ['Band forms 0 %', 28],
+  ['Eosinophils 2 %', 28],
+])('beside "%s" the share of the neutrophils is %j', (text, count) =>
+  expect(
+    neutrophilsOf({ values: [share(2), cells(1400)], leftOver: [{ text, standing: 'unknown' }] })?.value ?? null,
+  ).toBe(count),
+);

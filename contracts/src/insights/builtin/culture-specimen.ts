@@ -9,6 +9,14 @@ const IS_OF = /(?<![a-z])(?:in|from|of)(?: the)?\s*$/;
 /** "Blood culture and urine culture: E. coli", "CSF fluid": of both. */
 const JOINED = /^(?:[\s/&+]|(?<![a-z])(?:and|in|from)(?![a-z]))*$/;
 
+const blank = (text: string) => ' '.repeat(text.length);
+/** Why a culture was taken, which names an illness and no specimen: "sent in view of wound infection", "(known case of urinary tract infection)". */
+const CONTEXT =
+  /(?<![a-z])(?:in view of|(?:a )?known case of|k\/?c\/?o|[hc]\/o|history of|(?:in )?(?:an? )?(?:pt|patient|case|child|baby|neonate) (?:with|of|having)|(?:clinical |provisional )?(?:diagnosis|indications?)\s*:)[^:;.,)\n]*?(?=\s*(?:[:;.,)]|$|(?:has )?(?:grew|grown|grows|isolat|yield|show|positive|negative|no growth|sterile)))/g;
+/** Where blood was drawn: "blood culture from central line tip". */
+const DRAWN =
+  /(?<=blood (?:cultures?|c\/s)[\s(,-]*)(?:drawn |taken |collected )?(?:from|via|through) (?:the )?(?:[a-z]+ ){0,2}?(?:line|catheter|port)(?: tip)?(?![a-z])/g;
+
 /** Names of specimens beside each other, as places in a clause. */
 interface Named {
   readonly start: number;
@@ -31,9 +39,10 @@ function namedIn(clause: string, names: RegExp): Named[] {
 
 /**
  * A plain line without what it says of other specimens than one: as long as the line, so that places stay. A clause that names none is of the specimen that was named last: "blood culture: no growth after
- * 5 days. Fungal: Candida". What stands in front of all names is of the one specimen, unless that has a denial of its own: "E. coli UTI. Blood culture: no growth". `own`: without the flag g.
+ * 5 days. Fungal: Candida". What stands in front of all names is of the one specimen, unless that has a denial of its own: "E. coli UTI. Blood culture: no growth". Nor does what is said of the reason count. `own`: without the flag g.
  */
-export function ofSpecimen(line: string, own: RegExp): string {
+export function ofSpecimen(printed: string, own: RegExp): string {
+  const line = printed.replace(CONTEXT, blank).replace(DRAWN, blank);
   const names = new RegExp(`(?<own>${own.source})|(?<![a-z])(?:${OTHER_SPECIMENS}|${ELSEWHERE})(?![a-z])`, 'g');
   const end = own.exec(line)?.[0].length ?? 0;
   let isOwn = wordedResults(line.slice(line.search(own) + end))[0]?.isFound !== false;

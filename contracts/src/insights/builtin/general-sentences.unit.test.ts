@@ -78,3 +78,21 @@ test('a long line of illnesses is looked at in little time', () => {
     rankOf(`Elevated levels may indicate ${piece.repeat(1000)}!\nRaised in ${piece.repeat(1000)}!`);
   expect(performance.now() - start).toBeLessThan(5000);
 });
+
+test.each([
+  ...['INR 2.0-3.0: Treatment of venous thrombosis, pulmonary embolism', 'Lithium toxic > 2.0 mmol/L'],
+  ...['Uses: Exclusion of deep vein thrombosis and pulmonary embolism', 'Severe anaemia: < 8 g/dL'],
+  ...['It rises within 4-6 hours of acute myocardial infarction.', 'Procalcitonin ≥ 2 ng/mL: High risk'],
+  ...['Serial estimation is recommended in suspected acute coronary syndrome.', 'Values marked with * are critical.'],
+  ...['Reports can be discussed over the phone', 'Results will not be communicated over phone.'],
+])('what a laboratory prints for everybody is not urgent: %s', (text) => expect(rankOf(text)).toBeNull());
+
+test.each([
+  ...['Uses: warfarin. CT: pulmonary embolism', 'Lithium > 4.0 mmol/L', 'Lithium toxic > 4.0 mmol/L'],
+  ...['Pulmonary embolism within 4 hours of surgery', 'Procalcitonin ≥ 75 ng/mL High risk'],
+])('what looks like it and is of the person is: %s', (text) => expect(rankOf(text)).toBe('hospital'));
+
+test.each(['Result discussed over phone with Dr Rao', 'Severe anaemia noted', 'Value is critical.'])(
+  'a result that was told is for a doctor: %s',
+  (text) => expect(rankOf(text)).toBe('doctor'),
+);

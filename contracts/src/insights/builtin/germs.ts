@@ -8,9 +8,13 @@ import { numberBehind } from './number-behind.js';
 /** A part of a blood culture, of which a result is told alone. */
 const PART = '(?<![a-z])(?:bottles?|vials?|sets?|(?:an)?aerobic|flagged|sub-?culture)(?![a-z])';
 
+/** A few cells in a stain, which are no germs: "Few pus cells, no organisms seen". */
+const CELLS_OF_STAIN =
+  /(?<![a-z])(?:few|occasional|scanty|rare|isolated)\s+(?:pus cells?|lymphocytes?|polymorphs?|neutrophils?|leu[ck]ocytes?|wbcs?|rbcs?|(?:epithelial|mesothelial|inflammatory|red|white) cells?|macrophages?)(?:\s+(?:are |were )?(?:seen|present|noted|found))?(?![a-z])/g;
+
 /** Whether a culture or a stain of a specimen found germs: in words, or by their name where its clause denies none. `name`: what a result in words is said of. */
 export function hasGerms(line: string, specimen: RegExp, name: RegExp): boolean {
-  const own = ofSpecimen(withoutStains(line), specimen);
+  const own = ofSpecimen(withoutStains(line), specimen).replace(CELLS_OF_STAIN, (cells) => ' '.repeat(cells.length));
   return (
     isFoundByName(own, new RegExp(`${name.source}|${PART}`)) ||
     statementsWithGerms(own).some((statement) => !isGenerality(statement))

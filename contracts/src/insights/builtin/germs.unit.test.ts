@@ -59,3 +59,40 @@ test.each([
   ...['Pus c/s: Staph aureus. Blood c/s pending', 'CSF: No growth. Urine culture: growth of E. coli'],
   ...['Blood culture: no growth. Dengue NS1 (day 3): positive', 'Urine culture: Klebsiella pneumoniae'],
 ])('and not of one that was named before: %s', (text) => expect(rankOf(text)).toBeNull());
+
+test.each([
+  ...[
+    'Blood culture sent in view of wound infection grew MRSA',
+    'Blood culture: Candida albicans. Throat swab: normal flora',
+  ],
+  ...['Blood culture (known case of urinary tract infection): E. coli isolated'],
+  ...['Blood culture from central line tip: Klebsiella pneumoniae'],
+  ...['Blood culture in a patient with pleural effusion: Streptococcus pneumoniae'],
+  ...['Blood culture, diagnosis: soft tissue infection. Staphylococcus aureus isolated'],
+  ...['CSF Gram stain: numerous pus cells seen. No organisms seen'],
+  ...['Ascitic fluid: few pus cells with Gram negative bacilli seen', 'Synovial fluid: pus aspirated'],
+])('why a culture was taken is no other specimen: %s', (text) => expect(rankOf(text)).toBe('hospital'));
+
+test.each([
+  ...[
+    'Blood culture no growth. Wound swab: MRSA grown',
+    'Central line tip culture: Klebsiella; blood culture: no growth',
+  ],
+  ...[
+    'Blood culture: sterile, urine culture E. coli',
+    'Pus culture: MRSA grown',
+    'Wound swab culture: Staphylococcus aureus',
+  ],
+  ...[
+    'Ascitic fluid Gram stain: Few pus cells, no organisms seen',
+    'Pleural fluid: Few lymphocytes seen. No organisms seen.',
+  ],
+  ...[
+    'Specimen: Synovial fluid / pus',
+    'Synovial fluid / pus culture: no growth',
+    'Synovial fluid: RBC count 60000 /cumm',
+  ],
+  ...['Synovial fluid: red blood cell count 60000', 'Synovial fluid: RBC 60000, WBC 200 /cumm'],
+])('germs of another specimen, cells and red cells are no germs of a sterile fluid: %s', (text) =>
+  expect(rankOf(text)).toBeNull(),
+);

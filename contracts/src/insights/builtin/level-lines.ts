@@ -16,12 +16,18 @@ const KETONES_OF_BLOOD = anyOf(lists.ketones);
 /** Enzymes that insecticides block. A value a little below the lower limit is common; a tenth of the limit or less means poisoning. The tenth is our own choice. */
 const FAR_BELOW = anyOf(lists.farBelow);
 const FAR = 10;
+/** Limits from here on are in U/L, also behind a value in kU/L. */
+const IN_UNITS = 100;
 const CARBOXYHAEMOGLOBIN = /carboxyha?emoglobin|(?<![a-z])co-?hb(?![a-z])/;
 const AMMONIA = /(?<![a-z])ammonia(?![a-z])/;
 
 const CALLED_TOXIC = /^[^\d:<>]*(?<![a-z])toxic(?!\w|\s*(?:[:<>≥]|above|if|level|range))/;
+/** A row of an antibiogram, whose number is what a germ was tested with: "Gentamicin 16 (<=4) Resistant". */
+const TESTED =
+  /(?<![a-z])(?:amikacin|gentamicin|gentamycin|tobramycin|vancomycin|teicoplanin|netilmicin|streptomycin|voriconazole|posaconazole|itraconazole|flucytosine|linezolid)(?![a-z]).*(?<!high(?:ly)?[\s-]*)(?<![a-z])(?:sensitive|susceptible|resistant|intermediate)(?![a-z])/;
 /** A level above the limit on its report, or that the report calls too high. A number of a medicine without either may be a dose, or a level that is meant. */
 const isHighLevel = (name: RegExp) => (line: string, standing: PrintedStanding) => {
+  if (TESTED.test(line)) return false;
   if (standing === 'above' || standing === 'notExpected') return true;
   const number = standing === 'asExpected' ? null : numberBehind(name, line);
   return number !== null && (isCalledHigh(number) || CALLED_TOXIC.test(number.rest));
@@ -30,7 +36,9 @@ const hasKetonesInBlood = (line: string): boolean => hasKetones(line.slice(line.
 /** Whether a number is far below the limit that is printed beside it. */
 function isFarBelow(line: string, standing: PrintedStanding): boolean {
   const number = standing === 'asExpected' ? null : numberBehind(FAR_BELOW, line);
-  return number !== null && number.low !== null && number.sign !== '>' && Number(number.digits) <= number.low / FAR;
+  if (number === null || number.low === null || number.sign === '>') return false;
+  const scale = /^\s*ku/.test(number.rest) && number.low >= IN_UNITS ? 1000 : 1;
+  return Number(number.digits) * scale <= number.low / FAR;
 }
 const isAbove = (_: string, standing: PrintedStanding) => standing === 'above';
 

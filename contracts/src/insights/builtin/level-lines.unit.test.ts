@@ -113,3 +113,19 @@ test.each(['MP: PF-, PV-', 'MP: Pf neg Pv neg', 'Bhopal, MP 462001', 'Malaria: P
   'and without one they are not: %s',
   (text) => expect(rankOf(text)).toBeNull(),
 );
+
+test.each([
+  ...['Amikacin <=2 Sensitive', 'Gentamicin 16 (<=4) Resistant', 'AMIKACIN Sensitive 4', 'Tobramycin 12 Susceptible'],
+  ...['Gentamicin 8 Intermediate', 'Cholinesterase 7.2 kU/L (5320 - 12920)', 'Troponin I 12 ng/L (< 0.04 ng/mL)'],
+])('a row of an antibiogram, or a level in another unit than its range, is not urgent: %s', (text) =>
+  expect(rankOf(text)).toBeNull(),
+);
+
+test.each([
+  ['Amikacin 45 ug/mL (peak 20 - 30)', 'doctor'],
+  ['Vancomycin trough 38 ug/mL (10 - 20)', 'doctor'],
+  ['Gentamicin 6 ug/mL High', 'doctor'],
+  ['Cholinesterase 0.4 kU/L (5320 - 12920)', 'hospital'],
+  ['Troponin T 0.9 ng/mL (< 14 ng/L)', 'hospital'],
+  ['Troponin I 900 ng/L (< 0.04 ng/mL)', 'hospital'],
+])('a level that is too high, or far too low, is: %s', (text, rank) => expect(rankOf(text)).toBe(rank));

@@ -64,10 +64,5 @@ export function isCalledHigh({ before, rest }: NumberBehind): boolean {
   const called = rest.slice(start);
   if (/^critical(?![a-z])/.test(called)) return true;
   const [first] = wordedResults(called);
-  return (
-    first?.start === 0 &&
-    !/^(?:sensitiv|susceptib|resistan|intermediat)/.test(called) &&
-    first.isFound &&
-    !EXPLAINS.test(called.slice(first.end))
-  );
+  return first?.start === 0 && first.isFound && !EXPLAINS.test(called.slice(first.end));
 }

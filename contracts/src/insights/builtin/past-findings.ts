@@ -9,14 +9,18 @@ const GOES_ON = anyOf(lists.goesOn);
 const RESOLVED = new RegExp(String.raw`^[\s*•-]*(?:${lists.resolved.join('|')})\s*$`, 'u');
 /** "Interval resolution of right pneumothorax". Not "partial", "no" or "near complete resolution": of these something is left. */
 const RESOLUTION_BEFORE =
-  /(?:^|[:,(-]|(?<!\p{L})(?:shows?|showing|there is|noted|seen)(?: an?)?)\s*(?:(?:interval|complete|total|full) )*resolution of (?:(?!(?:with|and|but|new|now)(?!\p{L}))\p{L}+ ){0,3}$/u;
+  /(?:^|(?<!(?<!\p{L})non\s*)[:,(-]|(?<!\p{L})(?:shows?|showing|there is|noted|seen)(?: an?)?)\s*(?:(?:interval|complete|total|full) )*resolution of (?:(?!(?:with|and|but|new|now)(?!\p{L}))\p{L}+ ){0,3}$/u;
+/** Behind a finding whose resolution is named: it has not happened. */
+const NOT_YET =
+  /^\s*(?:(?:is|was|has|still|yet|to be) )*(?:awaited|pending|expected|incomplete|partial|ongoing|not|never|failed)(?!\p{L})/u;
 const REMISSION = anyOf(lists.remission);
 const REMISSION_BEHIND = new RegExp(String.raw`^[\s,(:-]*(?:${lists.remission.join('|')})(?![\p{L}\d])`, 'u');
 const RELAPSE = /(?<!\p{L})(?:relaps\p{L}*|recurr\p{L}*|refractory|resistant|residual|not|no longer|partial)(?!\p{L})/u;
 
 /** Whether a statement says between its words before a finding and behind it that the finding has gone: "resolution of", "in complete remission". */
 export const isGone = (before: string, behind: string): boolean =>
-  RESOLUTION_BEFORE.test(before) || (REMISSION_BEHIND.test(behind) && !RELAPSE.test(before + behind));
+  (RESOLUTION_BEFORE.test(before) && !NOT_YET.test(behind)) ||
+  (REMISSION_BEHIND.test(behind) && !RELAPSE.test(before + behind));
 
 /** Whether a plain line says that an illness of the blood is in remission, and nothing of a relapse. */
 export const saysRemission = (plain: string): boolean => REMISSION.test(plain) && !RELAPSE.test(plain);

@@ -35,3 +35,14 @@ test.each([
   'Bone marrow: AML in complete remission, now relapsed, blasts 31 %',
   ...['Bone marrow: AML in partial remission, blasts 4 %', 'Peripheral smear: remission, blasts 3 %'],
 ])('what is left, came back or is new is urgent: "%s"', (text) => expect(rankOf(text)).toBe('hospital'));
+
+test.each([
+  ...['CXR: Non-resolution of right pneumothorax', 'CXR: Resolution of right pneumothorax is awaited.'],
+  ...['CXR: Resolution of right pneumothorax not yet achieved'],
+  ...['CXR: complete resolution of pneumothorax has not occurred'],
+])('what has not resolved is there: %s', (text) => expect(rankOf(text)).toBe('hospital'));
+
+test.each(['CXR: Interval resolution of right pneumothorax', 'CXR: complete resolution of pneumothorax'])(
+  'what has resolved is not: %s',
+  (text) => expect(rankOf(text)).toBeNull(),
+);

@@ -11,10 +11,12 @@ export const STERILE_FLUID = new RegExp(
 /** What a result in words is said of, where germs are looked for in such a fluid. */
 export const FLUID_GERMS = /(?<![a-z])(?:gram|germs|cultures?|c\/s|bacteria|organisms?)(?![a-z])/;
 
+/** Not "pus cells", "pus culture", nor "Synovial fluid / pus" as what a specimen may be. */
 const PUS =
-  /(?<!non[\s-]*)(?<![a-z])(?:pus(?! ?(?:cells?|swabs?)|\)? *(?:culture|c\/s))|purulent|empyema|pyo(?:thorax|arthrosis))(?![a-z])/;
+  /(?<!non[\s-]*)(?<![a-z])(?:(?<!^\s*(?:\/|or)\s*)pus(?! ?(?:cells?|swabs?)|\)? *(?:cultures?|c\/s))|purulent|empyema|pyo(?:thorax|arthrosis))(?![a-z])/;
+/** White cells, and not red ones. */
 const CELLS =
-  /(?<!(?:rbc|red (?:blood )?cells?|erythrocyte)s?[\s-]*)(?<![a-z])(?:tlc|(?:total|differential)? ?(?:(?:leu[ck]ocyte|wbc|cell|nucleated cell) )?count|wbcs?|(?:nucleated |white )?cells|leu[ck]ocytes?)(?![a-z])/;
+  /(?<!(?:rbc|red(?: blood)?(?: cells?)?|erythrocyte)s?[\s-]*)(?<![a-z])(?:tlc|(?:total|differential)? ?(?:(?:leu[ck]ocyte|wbc|cell|nucleated cell) )?count|wbcs?|(?:nucleated |white )?cells|leu[ck]ocytes?)(?![a-z])/;
 const NEUTROPHILS = /(?<![a-z])(?:neutrophils?|polymorphs?|polys|pmns?|polymorphonuclears?)(?![a-z])/;
 const COUNT_OF_NEUTROPHILS = /(?<![a-z])(?:(?:neutrophil|pmn|polymorph)s? count|anc)(?![a-z])/;
 const OF_JOINT = /synovial|joint|knee|hip|shoulder|ankle|elbow|wrist/;

@@ -14,6 +14,12 @@ const HIGH_SENSITIVITY = /(?:(?:high(?:ly)?|ultra|hyper)[\s-]*)?sens\w*/g;
 const AMOUNT_OF_TROPONIN =
   /(?<!\d\s*-\s*|[<>≤≥]\s?=?\s?|(?:to|above|below|over|under|than|limit|cut-?off|normal|ref)[\s:]*)(?<![\d.,])(\d+(?:\.\d+)?)\s*(?:ng\s*\/|(?:u|mc)g\s*\/|pg\s*\/|\(\s*\d+\s*h(?:rs?|ours?)?\s*\))/g;
 const PER_ML = /(?:ng\s*\/\s*ml|(?:u|mc)g\s*\/\s*l)(?![a-z])/;
+const PER_L = /(?:ng\s*\/\s*l|pg\s*\/\s*ml)(?![a-z])/;
+/** How many ng/L the unit is in which a number in front of a text stands; null without one. */
+function factorOf(behind: string): number | null {
+  const unit = /^\s*(?:n|p|u|mc)g\s*\/\s*m?l(?![a-z])/.exec(behind)?.[0] ?? '';
+  return PER_ML.test(unit) ? 1000 : PER_L.test(unit) ? 1 : null;
+}
 const TROPONIN_UNIT = /(?:[np]g|(?:u|mc)g)\s*\/\s*m?l(?![a-z])/;
 const UPPER_LIMIT = /(?:<|≤|up\s*to)\s*=?\s*(\d+(?:\.\d+)?)/;
 /** The assays that are given in ng/L alone. */
@@ -50,12 +56,15 @@ function hasMuchTroponin(line: string, standing: PrintedStanding): boolean {
     )
       return true;
   }
-  const [, limit] = UPPER_LIMIT.exec(line) ?? [];
-  return [...line.slice(line.search(TROPONIN)).matchAll(AMOUNT_OF_TROPONIN)].some(
-    ([, digits]) =>
-      Number(digits) > Number(limit ?? Infinity) ||
-      (standing !== 'asExpected' && Number(digits) * factor > MOST_TROPONIN),
-  );
+  const limit = UPPER_LIMIT.exec(line);
+  // "12 ng/L (< 0.04 ng/mL)": the limit in the unit of the amount.
+  const ofLimit = limit && factorOf(line.slice(limit.index + limit[0].length));
+  const text = line.slice(line.search(TROPONIN));
+  return [...text.matchAll(AMOUNT_OF_TROPONIN)].some(({ 1: digits = '', index }) => {
+    const own = factorOf(text.slice(index + digits.length));
+    const most = limit ? (Number(limit[1]) * (ofLimit ?? 1)) / (ofLimit === null ? 1 : (own ?? ofLimit)) : Infinity;
+    return Number(digits) > most || (standing !== 'asExpected' && Number(digits) * (own ?? factor) > MOST_TROPONIN);
+  });
 }
 /** "Positive above 14": a word beside a number is its explanation, unless the laboratory calls the number so. */
 export function isHighTroponin(line: string, standing: PrintedStanding): boolean {

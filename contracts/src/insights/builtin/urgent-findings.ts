@@ -21,7 +21,7 @@ const FRAGMENTS = anyOf(lists.fragments);
 const SAME_DAY_IN_HINDI = anyOf(hindiFindings.doctor, 'gu');
 const PRINTED = anyOf([...lists.printed, ...hindiFindings.printed]);
 /** Behind "critical low": limits of everybody, or none. */
-const CALLED_FOR_ALL = String.raw`(?:critical|panic)(?:ly)?[ -]*(?:high|low)\s*[:=(]?\s*(?:${lists.calledForAll.join('|')})(?!\p{L})`;
+const CALLED_FOR_ALL = String.raw`(?:critical|panic|dangerous)(?:ly)?[ -]*(?:high|low)\s*[:=(]?\s*(?:${lists.calledForAll.join('|')})(?!\p{L})`;
 const NOT_PRINTED = new RegExp([...lists.notPrinted, CALLED_FOR_ALL].join('|'), 'u');
 /** Parts of the body where the same word is no emergency: a follicle ruptures each month. */
 const ELSEWHERE = anyOf(lists.elsewhere);
@@ -44,6 +44,11 @@ const SOUGHT = new RegExp(String.raw`^\s*(?:${lists.soughtAfter.join('|')})(?!\p
 const LISTED = anyOf(lists.listed);
 /** "No change in the pneumothorax" says that it is there. */
 const UNCHANGED = /^\s*(?:\p{L}+ ){0,3}(?:change|improvement|resolution|reduction|regression|difference)(?!\p{L})/u;
+
+/** "Uses: exclusion of pulmonary embolism", "INR 2.0-3.0: treatment of venous thrombosis": of nobody. */
+const OF_ALL = new RegExp(lists.ofAll.join('|'), 'u');
+/** "Severe anaemia: < 8 g/dL": what a word means. */
+const OF_LIMITS = new RegExp(String.raw`^\s*(?:${lists.ofLimits.join('|')})`, 'u');
 
 /** Statements of a line: what is denied in one is not denied behind its end. */
 const STATEMENT_END =
@@ -68,10 +73,14 @@ export function isDenied(before: string, behind: string): boolean {
 const CONCLUDES =
   /^[\s:*-]*(?:impression|conclusion|opinion|imp)(?!\p{L})|^[\s:*-]*(?:ncct|cect|ct|mri|usg|x-?ray|cxr|echo|doppler|e[ck]g)(?!\p{L})[^:?]*:[^?]*\p{L}{4,}[^?]*\?/u;
 
-/** Whether a statement tells of now, as far as the words in front of a finding say. */
-const isNow = (before: string, behind: string): boolean =>
+/** An examination whose result begins: "h/o chest pain ECG shows", "known case of hypertension ECG:". What comes in front is over there. */
+const RESULT_BEGINS = String.raw`(?=(?<!\p{L})(?:e[ck]g|(?:nc|ce)?ct|mri|usg|ultrasound|x-?ray|cxr|echo|doppler)(?!\p{L})[^,;]*(?:shows?|showing|showed|reveals?|revealed|suggestive of|s\/o|:)(?!\p{L}))`;
+const CLAUSE = new RegExp(`,| with |${RESULT_BEGINS}`, 'u');
+
+/** Whether a statement tells of now, as far as the words in front of a finding say. The finding may begin with its examination. */
+const isNow = (before: string, behind: string, found = ''): boolean =>
   !HISTORY.test(before) &&
-  !NOT_NOW.test(before.split(/,| with /).at(-1) ?? '') &&
+  !NOT_NOW.test((before + found).split(CLAUSE).at(-1) ?? '') &&
   !EARLIER.test(before) &&
   !isEarlierInHindi(before + behind) &&
   (CONCLUDES.test(before) || !/\?\s*(?:\p{L}+ ){0,3}$/u.test(before)) &&
@@ -103,7 +112,7 @@ export const isToldOfNow = (line: string, name: RegExp): boolean =>
 /** Whether a statement says that a finding in it is there now. */
 function isPresent(statement: string, { 0: found, index }: RegExpExecArray): boolean {
   const [before, behind] = [statement.slice(0, index), statement.slice(index + found.length)];
-  return isNow(before, behind) && !isDenied(before, behind) && !isGone(before, behind);
+  return isNow(before, behind, found) && !isDenied(before, behind) && !isGone(before, behind);
 }
 
 function hasEmergency(statement: string): boolean {
@@ -138,7 +147,8 @@ const EXAMINATION = /\b(?:smear|stain|test|culture|pcr|gene ?xpert|cbnaat|screen
 function isSameDay(statement: string): boolean {
   const inWords = [...statement.matchAll(SEEN), ...statement.matchAll(SAME_DAY_IN_HINDI)];
   const isThen = ({ 0: found, index }: RegExpExecArray) => THEN.test(statement.slice(index + found.length));
-  if (inWords.some((each) => isPresent(statement, each) && !isThen(each))) return true;
+  const isMeaning = ({ 0: found, index }: RegExpExecArray) => OF_LIMITS.test(statement.slice(index + found.length));
+  if (inWords.some((each) => isPresent(statement, each) && !isThen(each) && !isMeaning(each))) return true;
   const found = SAME_DAY.exec(statement);
   if (!found || !isPresent(statement, found)) return false;
   if (wordedResults(statement).length > 0) return isFoundByName(statement, SAME_DAY);
@@ -150,7 +160,7 @@ function isSameDay(statement: string): boolean {
  * another time or person. What it says of people in general is not of the person. No clinician has reviewed the lists yet.
  */
 export function urgencyOfFinding(plain: string): { readonly rank: UrgentRank; readonly source: UrgentSource } | null {
-  const statements = withoutFollowedUp(statementsOf(plain)).filter((each) => !isGenerality(each));
+  const statements = withoutFollowedUp(statementsOf(plain)).filter((each) => !isGenerality(each) && !OF_ALL.test(each));
   if (statements.some(hasEmergency)) return { rank: 'hospital', source: RADIOLOGY_ALERTS };
   if (statements.some(isSameDay)) return { rank: 'doctor', source: RADIOLOGY_ALERTS };
   return statements.some(isAlert) ? { rank: 'doctor', source: LABORATORY_ALERT } : null;

@@ -212,3 +212,21 @@ test.each([
 ])('what is denied behind its name, was repaired or is said of people in general is not urgent: %s', (text) =>
   expect(rankOf(text)).toBeNull(),
 );
+
+test.each([
+  ...['45 year old with ruptured ectopic pregnancy', '70 year old lady with SAH', '3 yr-old boy, testicular torsion'],
+  ...['h/o chest pain ECG shows anterior wall MI', 'H/o trauma CT brain shows acute SDH'],
+  ...['Known case of HTN ECG: complete heart block', 'H/o fever, USG abdomen: acute appendicitis'],
+])('an age and a history in front of an examination are not of another time: %s', (text) =>
+  expect(rankOf(text)).toBe('hospital'),
+);
+
+test.each([
+  ...[
+    'H/o SAH 2015',
+    'h/o complete heart block ECG shows paced rhythm',
+    'h/o MI, CT brain normal',
+    'old ruptured aneurysm',
+  ],
+  ...['CT brain: old SDH', 'K/c/o acute leukaemia on treatment, CT chest: clear'],
+])('what was in the past stays there: %s', (text) => expect(rankOf(text)).toBeNull());

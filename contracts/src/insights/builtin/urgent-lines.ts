@@ -71,8 +71,13 @@ export function urgencyOfLine(
 ): LineUrgency | null {
   const line = plainHindi(plainText(text))
     .replace(THOUSANDS, (number) => number.replaceAll(',', ''))
+    .replaceAll('≥', '>=')
+    .replaceAll('≤', '<=')
     .replace(UNIT_LABEL, ' ')
     .replace(ARROW, ', ');
   const parts = partsOfLine(line).map(withoutEarlier);
   return mostUrgent(parts.flatMap((part) => [...urgenciesOfPart(part, standing), ...urgenciesToCheck(part, measured)]));
 }
+
+/** Whether a result that the table of tests lacks cannot wait. */
+export const isUrgentLine = (line: LeftOver): boolean => urgencyOfLine(line) !== null;

@@ -75,6 +75,13 @@ function urgenciesOfMeasure(measure: Measure, line: string): LineUrgency[] {
   return [...(first ? [first] : []), ...urgenciesBehind(measure, number.rest)];
 }
 
+/** "Lithium toxic > 2.0 mmol/L": from where a level is called toxic, if it is not much above our own limit. */
+const isLimitOfWord = ({ before, sign }: NumberBehind, value: number, { limit }: MeasureLimit): boolean =>
+  sign !== null &&
+  /(?<![a-z])toxic(?:ity)?(?: (?:levels?|range|limit|if))?[\s:=(]*$/.test(before) &&
+  value <= NEAR * limit;
+const NEAR = 1.5;
+
 function urgencyOfNumber(measure: Measure, number: NumberBehind, line: string): LineUrgency | null {
   const { before, rest, digits, sign, low, high } = number;
   const unit = measure.units.find(({ atStart, within }) => atStart.test(rest) || within.test(before));
@@ -89,6 +96,7 @@ function urgencyOfNumber(measure: Measure, number: NumberBehind, line: string): 
   const beyond = found.filter((index) => index >= 0);
   const worst = measure.limits[Math.min(...beyond)];
   if (!worst || (beyond.length < found.length && !measure.isAnyUnitEnough)) return null;
+  if (values.every((each) => isLimitOfWord(number, each, worst))) return null;
   const isCertain =
     (unit !== undefined || measure.isUnitKnown) && values.every((each) => isWithin(measure.plausible, each));
   return { rank: worst.rank, source: worst.source, isToCheck: !isCertain };

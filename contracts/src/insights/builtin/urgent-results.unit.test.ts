@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { remainderOf } from '../../labs/left-over.js';
 import { everyResult } from '../../labs/parse-results.js';
 import type { LabTestKey } from '../../labs/tests.js';
@@ -302,4 +302,24 @@ test('the results that cannot wait are listed, those for the hospital first, wit
   expect(urgentResultsOf({ ...facts, problem: 'otherPerson' }).isOfUnknown).toBe(true);
   expect(urgentResultsOf({ ...facts, problem: 'noPerson' })).toEqual({ lines: [], isOfUnknown: false });
   expect(urgentResultsOf(report([value('k', 4.1)]))).toEqual({ lines: [], isOfUnknown: false });
+});
+
+describe('few platelets and a liver that suffers', () => {
+  const rankOf = (line: string, sex: 'male' | 'female') => {
+    const [thousands, perLitre] = ['10*3/uL', 'U/L'].map((ucum) => ({ unit: { printed: ucum, ucum } }));
+    const values = [valueOf('plt', 60, null, thousands), valueOf('ast', 120, null, perLitre)];
+    return urgencyOfReport(report(values, { ...saying(line), person: { sex, age: 31 } }));
+  };
+
+  test.each(['Primi 34 weeks', 'Hypertension in pregnancy', 'G2P1, antenatal visit', '34 weeks of gestation'])(
+    'of a pregnant woman are for the hospital: %s',
+    (line) => expect(rankOf(line, 'female')).toBe('hospital'),
+  );
+
+  test.each(['Dengue in pregnancy may be severe.', 'Ranges differ in pregnancy.', 'Consult your doctor if pregnant.'])(
+    'beside an explanation about pregnancy are not: %s',
+    (line) => expect(rankOf(line, 'female')).not.toBe('hospital'),
+  );
+
+  test('of a man are not', () => expect(rankOf('Dengue in pregnancy', 'male')).not.toBe('hospital'));
 });

@@ -1,3 +1,4 @@
+import { isExplanation } from '../../labs/administrative-lines.js';
 import { convert } from '../../labs/conversion.js';
 import { SUGAR } from '../../labs/glucometer.js';
 import { plainText } from '../../labs/plain-text.js';
@@ -9,14 +10,25 @@ import { inrOf } from './inr-behind-time.js';
 import { hasKetones } from './ketones.js';
 import { numberBehind } from './number-behind.js';
 import { urgentLimitOf } from './urgency.js';
-import { hasFragments } from './urgent-findings.js';
+import { hasFragments, statementsOf } from './urgent-findings.js';
 import type { UrgentLimit } from './urgent-limits.js';
 import { CHOSEN } from './urgent-sources.js';
 
-type Report = Pick<ReportFacts, 'values' | 'leftOver'>;
+type Report = Pick<ReportFacts, 'values' | 'leftOver'> & { readonly person?: ReportFacts['person'] };
 /** Weeks of a pregnancy alone in a line or beside how many there are. */
 const WEEKS = /^\W*\d\d(?:\s*\+\s*\d)?\s*(?:weeks?|wks?)\W*$|\d\s*(?:weeks?|wks?)\s*(?:of )?(?:gestation|poa|pog)/;
-const isOfPregnancy = (plain: string) => tellsOfPregnancy(plain) || WEEKS.test(plain);
+/** How often a woman was pregnant, which nobody says of people in general. */
+const GRAVIDA = /(?<![a-z])(?:primi(?:p|para|gravida)?|g\d\s*p\d)(?![a-z])/;
+/** What is said of pregnancies in general: "Dengue in pregnancy may be severe.", "Ranges differ in pregnancy." */
+const OF_ALL =
+  /(?<![a-z])(?:may|can|could|should|must|if|differs?|vary|varies|ranges?|limits?|levels?|values?|contact|consult|avoid|lactation)(?![a-z])/;
+/** Whether a line tells of the pregnancy of the person. In the report of a man only its weeks do: then it is another person's. */
+const isOfPregnancy = (plain: string, person: Report['person']): boolean =>
+  WEEKS.test(plain) ||
+  (person?.sex !== 'male' &&
+    statementsOf(plain).some(
+      (each) => tellsOfPregnancy(each) && (GRAVIDA.test(each) || (!OF_ALL.test(each) && !isExplanation(each))),
+    ));
 const SUGAR_NAME = new RegExp(`${SUGAR}|शुगर|ग्लूकोज`);
 /** In mg/dL. Chosen here, as all that follows: ketoacidosis begins at such a sugar. */
 const HIGH_SUGAR = 250;
@@ -69,7 +81,8 @@ export function urgentTogether(report: Report): readonly { readonly fact: LabFac
   const platelets = isBeyond(report, ['plt'], '10*3/uL', (value) => value < 100);
   const liver = isBeyond(report, ['ast', 'alt'], 'U/L', (value) => value >= 70);
   // In a pregnancy with a liver that suffers, or beside broken red cells, the platelets are used up in the vessels.
-  const areUsedUp = (liver.length > 0 && lines.some(isOfPregnancy)) || lines.some(hasFragments);
+  const areUsedUp =
+    (liver.length > 0 && lines.some((line) => isOfPregnancy(line, report.person))) || lines.some(hasFragments);
   const sugars = isBeyond(report, ['glu_f', 'glu_pp', 'glu_r'], 'mg/dL', (value) => value > HIGH_SUGAR);
   return [
     ...(areUsedUp ? platelets : []).map((fact) => ({ fact, limit: limitOf(fact, 'below') })),
@@ -81,8 +94,9 @@ export function urgentTogether(report: Report): readonly { readonly fact: LabFac
 }
 
 /** Whether a line gives a blood pressure that a pregnancy of which another line tells makes one for the hospital. */
-export const isPressureOfPregnancy = ({ leftOver }: Report, line: string): boolean =>
-  isPressureFrom(plainText(line), SEVERE_IN_PREGNANCY) && leftOver.some(({ text }) => isOfPregnancy(plainText(text)));
+export const isPressureOfPregnancy = ({ leftOver, person }: Report, line: string): boolean =>
+  isPressureFrom(plainText(line), SEVERE_IN_PREGNANCY) &&
+  leftOver.some(({ text }) => isOfPregnancy(plainText(text), person));
 
 /** Whether a line tells of ketones beside a high sugar in the same report, which together are those of ketoacidosis. */
 export const areKetonesWithSugar = (report: Report, line: string): boolean =>

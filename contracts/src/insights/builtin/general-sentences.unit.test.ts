@@ -84,11 +84,15 @@ test.each([
   ...['Uses: Exclusion of deep vein thrombosis and pulmonary embolism', 'Severe anaemia: < 8 g/dL'],
   ...['It rises within 4-6 hours of acute myocardial infarction.', 'Procalcitonin ≥ 2 ng/mL: High risk'],
   ...['Serial estimation is recommended in suspected acute coronary syndrome.', 'Values marked with * are critical.'],
+  ...['Therapeutic range INR 2.0 - 3.0 (DVT, pulmonary embolism, AF), 2.5 - 3.5 mechanical valves'],
+  ...['Values > 0.04 ng/mL suggest myocardial injury; > 0.5 ng/mL suggest acute myocardial infarction.'],
+  ...['Cardiac troponin I is a highly specific marker. It rises within 4-6 hours of acute myocardial infarction.'],
   ...['Reports can be discussed over the phone', 'Results will not be communicated over phone.'],
 ])('what a laboratory prints for everybody is not urgent: %s', (text) => expect(rankOf(text)).toBeNull());
 
 test.each([
   ...['Uses: warfarin. CT: pulmonary embolism', 'Lithium > 4.0 mmol/L', 'Lithium toxic > 4.0 mmol/L'],
+  ...['Troponin I > 50 ng/mL suggests acute myocardial infarction', 'INR 2.5. CT: pulmonary embolism'],
   ...['Pulmonary embolism within 4 hours of surgery', 'Procalcitonin ≥ 75 ng/mL High risk'],
 ])('what looks like it and is of the person is: %s', (text) => expect(rankOf(text)).toBe('hospital'));
 

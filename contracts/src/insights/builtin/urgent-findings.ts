@@ -89,6 +89,13 @@ const isNow = (before: string, behind: string, found = ''): boolean =>
 /** The statements of a plain line. */
 export const statementsOf = (plain: string): string[] => plain.split(STATEMENT_END);
 
+/** A plain line without the statements that a laboratory prints for everybody. */
+export function withoutSaidOfAll(plain: string): string {
+  const statements = statementsOf(plain);
+  const own = statements.filter((each) => !OF_ALL.test(each));
+  return own.length < statements.length ? own.join('. ') : plain;
+}
+
 /** Whether a plain line says that broken red cells were seen. */
 export const hasFragments = (plain: string): boolean =>
   statementsOf(plain).some((statement) => {

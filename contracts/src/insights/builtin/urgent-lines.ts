@@ -15,7 +15,7 @@ import { partsOfLine } from './line-parts.js';
 import { pairedCells } from './paired-cells.js';
 import { pressureLines } from './pressure-lines.js';
 import { withoutEarlier, withoutFirstNumbers } from './several-numbers.js';
-import { urgencyOfFinding } from './urgent-findings.js';
+import { urgencyOfFinding, withoutSaidOfAll } from './urgent-findings.js';
 import { type LineUrgency, urgentMeasuresOf } from './urgent-measures.js';
 import { urgentNumbersOf } from './urgent-numbers.js';
 
@@ -38,7 +38,7 @@ function mostUrgent(found: readonly LineUrgency[]): LineUrgency | null {
 }
 
 function urgenciesOfPart(printed: string, standing: LeftOver['standing']): LineUrgency[] {
-  const line = withoutGeneralSentences(withoutDiagnosticLimits(printed));
+  const line = withoutGeneralSentences(withoutDiagnosticLimits(withoutSaidOfAll(printed)));
   const finding = urgencyOfFinding(line);
   return [
     ...urgentLines

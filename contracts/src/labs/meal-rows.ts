@@ -2,6 +2,7 @@ import { isFiller } from './context.js';
 import { namesIn } from './names.js';
 import { plainText, type SeenText } from './plain-text.js';
 import { numbersOf } from './printed-numbers.js';
+import { wordedResults } from './result-words.js';
 import { labTest, type LabTestKey } from './tests.js';
 import { unitsOfRange } from './unit-of-range.js';
 import { unitAt, unitOf } from './units.js';
@@ -59,6 +60,7 @@ function mealOf(line: string): Meal | null {
 /** Whether rows below a line are those of another quantity, as "Triglycerides" above "Fasting 180 mg/dL"; null if the line does not say. */
 function isOfOther(line: string): boolean | null {
   if (numbersOf(line.replace(HOURS, ' ')).numbers.length > 0) return false;
+  if (wordedResults(line).length > 0) return false;
   if (OF_OTHER.test(line)) return true;
   if (OF_SUGAR.test(line)) return false;
   return namesIn(line).length > 0 ? true : null;

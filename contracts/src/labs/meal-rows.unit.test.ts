@@ -46,6 +46,7 @@ test.each([
 test.each([
   'Blood sugar (after 8 hrs)\nFasting 480 mg/dL',
   'Protein: Nil\nFasting 480 mg/dL',
+  'Urine protein Nil\nFasting 480 mg/dL 70-100',
   'Albumin 4.1 g/dL\nFasting 480 mg/dL',
 ])('a row below a heading of sugar, or a result, is one: %j', (text) =>
   expect(parseResults(text)).toContainEqual(expect.objectContaining({ test: 'glu_f', value: 480 })),

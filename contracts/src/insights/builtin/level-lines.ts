@@ -25,9 +25,11 @@ const CALLED_TOXIC = /^[^\d:<>]*(?<![a-z])toxic(?!\w|\s*(?:[:<>≥]|above|if|lev
 /** A row of an antibiogram, whose number is what a germ was tested with: "Gentamicin 16 (<=4) Resistant". */
 const TESTED =
   /(?<![a-z])(?:amikacin|gentamicin|gentamycin|tobramycin|vancomycin|teicoplanin|netilmicin|streptomycin|voriconazole|posaconazole|itraconazole|flucytosine|linezolid)(?![a-z]).*(?<!high(?:ly)?[\s-]*)(?<![a-z])(?:sensitive|susceptible|resistant|intermediate)(?![a-z])/;
+/** A level in the blood; "high level gentamicin" is one of an antibiogram. */
+const OF_BLOOD = /(?<![a-z])(?:trough|peak|(?<!high[\s-]*)levels?)(?![a-z])/;
 /** A level above the limit on its report, or that the report calls too high. A number of a medicine without either may be a dose, or a level that is meant. */
 const isHighLevel = (name: RegExp) => (line: string, standing: PrintedStanding) => {
-  if (TESTED.test(line)) return false;
+  if (TESTED.test(line) && !OF_BLOOD.test(line)) return false;
   if (standing === 'above' || standing === 'notExpected') return true;
   const number = standing === 'asExpected' ? null : numberBehind(name, line);
   return number !== null && (isCalledHigh(number) || CALLED_TOXIC.test(number.rest));

@@ -125,6 +125,7 @@ test.each([
   ['Amikacin 45 ug/mL (peak 20 - 30)', 'doctor'],
   ['Vancomycin trough 38 ug/mL (10 - 20)', 'doctor'],
   ['Gentamicin 6 ug/mL High', 'doctor'],
+  ['Amikacin level 45 ug/mL (20 - 30), organism sensitive', 'doctor'],
   ['Cholinesterase 0.4 kU/L (5320 - 12920)', 'hospital'],
   ['Troponin T 0.9 ng/mL (< 14 ng/L)', 'hospital'],
   ['Troponin I 900 ng/L (< 0.04 ng/mL)', 'hospital'],

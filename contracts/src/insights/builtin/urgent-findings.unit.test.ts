@@ -189,7 +189,11 @@ test.each([
 test.each([
   ...['CXR: Large left pneumothorax, no mediastinal shift', 'USG: acute appendicitis, no perforation'],
   ...['USG: acute appendicitis: no perforation', 'CT: acute SDH, no fracture', 'Testicular torsion, no flow'],
-  ...['CT: type A aortic dissection, repair planned', 'CT: type A aortic dissection, repair being planned'],
+  ...[
+    'CT: type A aortic dissection, repair planned',
+    '2D echo: tamponade, repair of effusion not needed',
+    'CT: type A aortic dissection, repair being planned',
+  ],
   ...['CT pulmonary angiogram: pulmonary embolism, study limited by motion'],
   ...['CT: pulmonary embolus can be seen in the right main pulmonary artery'],
   ...[
@@ -207,14 +211,24 @@ test.each([
     'Pulmonary embolism: no filling defect seen',
     'Pneumothorax: no mass effect',
   ],
-  ...['S/P aortic dissection repair', 'Aortic dissection repair 2015', 'CT: pulmonary embolism study'],
+  ...[
+    'S/P aortic dissection repair',
+    'Aortic dissection, repair done in 2015',
+    'Aortic dissection repair 2015',
+    'CT: pulmonary embolism study',
+  ],
   ...['Pneumothorax can be seen in patients with asthma', 'Acute appendicitis may be seen in the elderly'],
 ])('what is denied behind its name, was repaired or is said of people in general is not urgent: %s', (text) =>
   expect(rankOf(text)).toBeNull(),
 );
 
 test.each([
-  ...['45 year old with ruptured ectopic pregnancy', '70 year old lady with SAH', '3 yr-old boy, testicular torsion'],
+  ...[
+    '45 year old with ruptured ectopic pregnancy',
+    '70 year old lady with SAH',
+    'Old lady with acute SDH',
+    '3 yr-old boy, testicular torsion',
+  ],
   ...['h/o chest pain ECG shows anterior wall MI', 'H/o trauma CT brain shows acute SDH'],
   ...['Known case of HTN ECG: complete heart block', 'H/o fever, USG abdomen: acute appendicitis'],
 ])('an age and a history in front of an examination are not of another time: %s', (text) =>

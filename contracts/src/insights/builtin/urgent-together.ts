@@ -17,8 +17,9 @@ import { CHOSEN } from './urgent-sources.js';
 type Report = Pick<ReportFacts, 'values' | 'leftOver'> & { readonly person?: ReportFacts['person'] };
 /** Weeks of a pregnancy alone in a line or beside how many there are. */
 const WEEKS = /^\W*\d\d(?:\s*\+\s*\d)?\s*(?:weeks?|wks?)\W*$|\d\s*(?:weeks?|wks?)\s*(?:of )?(?:gestation|poa|pog)/;
-/** How often a woman was pregnant, which nobody says of people in general. */
-const GRAVIDA = /(?<![a-z])(?:primi(?:p|para|gravida)?|g\d\s*p\d)(?![a-z])/;
+/** How often a woman was pregnant, or for how many weeks, which nobody says of people in general. */
+const GRAVIDA =
+  /(?<![a-z])(?:primi(?:p|para|gravida)?|g\d\s*p\d)(?![a-z])|\d\s*(?:weeks?|wks?) (?:of )?(?:pregnan|gestation)/;
 /** What is said of pregnancies in general: "Dengue in pregnancy may be severe.", "Ranges differ in pregnancy." */
 const OF_ALL =
   /(?<![a-z])(?:may|can|could|should|must|if|differs?|vary|varies|ranges?|limits?|levels?|values?|contact|consult|avoid|lactation)(?![a-z])/;

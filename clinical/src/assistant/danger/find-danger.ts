@@ -71,8 +71,18 @@ function learnedBy(read: (text: string) => ReadMessage, kindOf: (text: string) =
   }
   return (text: string): readonly EmergencyKind[] => {
     const told = withoutHousehold(text);
-    const { kinds, withFirst, isOnlySpokenOf, isNamedOfNobody, isBareSign, isSettled, beside, isOfWriter } =
-      readEmergencies(told);
+    const {
+      kinds,
+      withFirst,
+      isOnlySpokenOf,
+      isNamedOfNobody,
+      isBareSign,
+      isSettled,
+      isMeasured,
+      isBesideEvent,
+      beside,
+      isOfWriter,
+    } = readEmergencies(told);
     const isOfAnimal = !isSettled && isIllAnimal(text, kinds);
     const named = isOfAnimal ? [] : kinds;
     const besideStored = withoutStored(told);
@@ -100,6 +110,8 @@ function learnedBy(read: (text: string) => ReadMessage, kindOf: (text: string) =
     const isBelieved =
       isBareSign ||
       isSettled ||
+      isMeasured ||
+      isBesideEvent ||
       danger >= (isNamedOfNobody ? from.beliefInName : from.belief) ||
       known < KNOWN ||
       isTakenFromStore;
@@ -107,7 +119,7 @@ function learnedBy(read: (text: string) => ReadMessage, kindOf: (text: string) =
     const isWish = danger >= FROM.alarm && selfHarm > emergency;
     if (danger >= from.alarm && !isWish && found.length === 0) found.push('urgent');
     // Whether the writer means themselves was not learned: what the rules name stands first, and of others there is no wish to die.
-    const isNamed = isSettled || found.some((kind) => kind !== 'urgent');
+    const isNamed = isSettled || isMeasured || found.some((kind) => kind !== 'urgent');
     if (isWish && !found.includes('selfHarm') && !isNamed) found.unshift('selfHarm');
     else if (isWish && !found.includes('selfHarm') && isOfWriter) found.splice(1, 0, 'selfHarm');
     // If an emergency is more likely than a wish to die, the emergency numbers are shown first.
@@ -120,6 +132,7 @@ function learnedBy(read: (text: string) => ReadMessage, kindOf: (text: string) =
     const [first] = found;
     if (isSettled) return [...found, ...learnedBeside(beside, found)];
     if (!first || !isAlarm(found) || isBareSign || first === 'selfHarm') return found;
+    if ((first === 'urgent' && isMeasured) || isBesideEvent) return found;
     const kind = likeliest(kindOf(text), first);
     return kind === first || kind === 'urgent' ? found : withFirst(kind, found);
   };

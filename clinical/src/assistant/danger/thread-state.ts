@@ -17,8 +17,8 @@ const STATES: readonly State[] = [
 ];
 /** Messages back. */
 const RECENT = 4;
-/** "I am 35", "35 ka hu": an age and no value, as far as the number goes. */
-const AGE = /\b(?:am|im|age|aged|umar|umr|umra) \d+\b|\b\d+ (?:ka|ki|ke) hu/;
+/** "I am 35", "35 ka hu", "35 male": an age and no value, as far as the number goes. */
+const AGE = /\b(?:am|im|age|aged|umar|umr|umra) \d+\b|\b\d+ (?:(?:ka|ki|ke) hu|male|female)\b/;
 
 /** The message that stated the fact, as a sentence about its writer where it names nobody: "pregnant 34 weeks" is "I am". Which sugar is normal is asked of anybody, and who speaks of the unborn child speaks of the pregnancy. */
 const whoseIs = (word: string, named: string, text: string): string =>

@@ -1,4 +1,4 @@
-import { type EmergencyKind, findEmergencies, speaksOf } from '../emergencies/emergencies.js';
+import { type EmergencyKind, findEmergencies, mentions, speaksOf } from '../emergencies/emergencies.js';
 import { isAlarm } from '@anamnesis/contracts/assistant/emergency-kinds';
 import { isOfAnimal } from '../built-in/animal.js';
 import { asksOn } from '../built-in/follow-up.js';
@@ -98,6 +98,8 @@ const isStateAfter = (before: Told, text: string, isBack: boolean): boolean => {
   return !isOwn && !asksOn(text, topicOf(before.text)) && !hasOtherSubject(before, text, isBack);
 };
 
-/** Whether a message names an emergency itself. Of a bite, "poison" is its venom. */
-const hasOwnEmergency = ({ kinds }: Told, text: string): boolean =>
-  findEmergencies(text).some((kind) => kind !== 'urgent' && !(kind === 'poisoning' && kinds.includes('bite')));
+/** Whether a message names an emergency itself. Of a bite, "poison" is its venom, unless somebody drank it. */
+const hasOwnEmergency = ({ kinds }: Told, text: string): boolean => {
+  const isVenom = kinds.includes('bite') && !mentions(text, ['swallowed', 'taken', 'licked']);
+  return findEmergencies(text).some((kind) => kind !== 'urgent' && !(kind === 'poisoning' && isVenom));
+};

@@ -5,7 +5,11 @@ import deedsEn from './deed-phrases.en.js';
 import deedsHi from './deed-phrases.hi.js';
 import { ofBiterFirst } from './bites.js';
 import { ofSourceFirst } from './bleedings.js';
-import { besideSituations } from './look-alikes.js';
+import { besideSituations, isAnotherOfKind } from './look-alikes.js';
+import { meantAmong } from './meant.js';
+import { isBareSign, isPlainlyDrowning } from './bare-sign.js';
+import { withoutMisread } from './misread.js';
+import { isBesideEvent } from './other-events.js';
 import { ofLifelessFirst } from './lifeless.js';
 import { ofPitFirst } from './pits.js';
 import { deedAskedFor } from './deeds.js';
@@ -22,7 +26,6 @@ import { emergencyRules } from './rules.js';
 import { selfHarmRules } from './self-harm-rules.js';
 import { urgentValues } from './values.js';
 import { contextMeanings, emergencyWords, type Word } from './words.js';
-import { smallWords } from '../built-in/small-words.js';
 import { inLatinLetters } from '../built-in/latin-letters.js';
 import { isHinglish } from '../words/question-language.js';
 import { type ReadText, readerOf } from '../words/vocabulary.js';
@@ -30,7 +33,8 @@ import { type ReadText, readerOf } from '../words/vocabulary.js';
 export type { EmergencyKind } from '@anamnesis/contracts/assistant/emergency-kinds';
 export type { Word } from './words.js';
 
-const read = readerOf<Word>(emergencyWords, { exact: contextMeanings });
+const readWords = readerOf<Word>(emergencyWords, { exact: contextMeanings });
+const read = (text: string): ReadText<Word> => withoutMisread(readWords(text));
 
 /**
  * The emergencies that a message in English, Hindi or Hinglish tells of, in the order in which their advice is needed; none if it tells of none. In doubt it does: an alarm is left out only
@@ -43,10 +47,14 @@ export interface ReadEmergencies extends KindOrder {
   readonly isOnlySpokenOf: boolean;
   /** Illnesses and dangers are named, of nobody: no person, no sign, nothing in the present. */
   readonly isNamedOfNobody: boolean;
-  /** A person and how they fail ("amma unconscious"), and no other word. */
+  /** A person and how they fail ("amma unconscious"), perhaps where, and no other word; or people who drown. */
   readonly isBareSign: boolean;
   /** A situation is told whose kind is settled, whatever was learned of its words. */
   readonly isSettled: boolean;
+  /** A sign is told beside an event of another time, or beside a subject: "collapsed during training". */
+  readonly isBesideEvent: boolean;
+  /** A value names one of the kinds. */
+  readonly isMeasured: boolean;
   /** The message without the words of such situations. */
   readonly beside: string;
   /** Whether the writer is spoken of, perhaps among others. */
@@ -67,22 +75,15 @@ export function readEmergencies(text: string): ReadEmergencies {
     isOnlySpokenOf:
       meant.length === 0 && (alarms.length > 0 || reading.mentions.some(({ meaning }) => meaning === 'figure')),
     isNamedOfNobody: meant.every(({ of }) => of.every((meaning) => NAMED.has(meaning))) && !isOfSomebody(reading),
-    isBareSign: isBareSign(meant, reading),
+    isBareSign: isBareSign(meant, reading) || isPlainlyDrowning(meant, reading),
     isSettled: meant.some(({ settles }) => settles),
+    isBesideEvent: meant.some(
+      (alarm) => alarm.of.some((meaning) => !NAMED.has(meaning)) && isBesideEvent(alarm, reading),
+    ),
+    isMeasured: meant.some(({ of }) => of.includes('value')),
     beside: besideSituations(meant, reading),
     isOfWriter: speaksOfWriter(reading),
   };
-}
-
-/** Kinds of which a sign alone kills within minutes. */
-const SOONEST: ReadonlySet<EmergencyKind> = new Set(['unconscious', 'breathing', 'choking']);
-const PEOPLE: readonly Word[] = ['person', 'someoneElse', 'baby', 'writer', 'now', 'rightNow'];
-function isBareSign(meant: readonly Alarm[], { words, mentions }: ReadText<Word>): boolean {
-  const signs = meant.filter(({ kind, of }) => SOONEST.has(kind) && of.every((meaning) => !NAMED.has(meaning)));
-  const people = mentions.filter(({ meaning }) => PEOPLE.includes(meaning));
-  if (signs.length === 0 || people.length === 0) return false;
-  const told = [...signs, ...people];
-  return words.every(({ key }, at) => smallWords.has(key) || told.some(({ start, end }) => start <= at && end >= at));
 }
 
 /** Whether a message speaks of its writer, and not only of somebody who is theirs. Pure. */
@@ -166,17 +167,22 @@ function ofUnwakeableFirst(advice: readonly string[], message: string): readonly
   return isAsleep ? [advice[UNWAKEABLE]!, ...advice.filter((_, at) => at !== UNWAKEABLE)] : advice;
 }
 
-/** The situations that a message tells of each kind, whose advice stands in the place of that on the kind. */
-function situationsOf(message: string): ReadonlyMap<EmergencyKind, ReadonlySet<SituationName>> {
+/** The situations that a message tells of each kind, whose advice stands in the place of that on the kind; and the kinds of which it tells something else too. */
+function situationsOf(message: string) {
   const reading = read(message);
-  const settled = settledAmong((each) => alarmsOf(each, reading), reading)
-    .filter((alarm) => !isOnlySpokenOf(alarm, reading))
-    .flatMap(({ kind, settles }) => (settles ? [[kind, settles.name] as const] : []));
+  const isMeant = (alarm: Alarm) => !isOnlySpokenOf(alarm, reading);
+  const settling = settledAmong((each) => alarmsOf(each, reading), reading).filter(isMeant);
+  const settled = settling.flatMap(({ kind, settles }) => (settles ? [[kind, settles.name] as const] : []));
+  const others = emergencyRules
+    .filter(({ kind }) => settling.some((each) => each.kind === kind))
+    .flatMap((rule) => alarmsOf(rule, reading))
+    .filter((alarm) => isMeant(alarm) && isAnotherOfKind(alarm, settling, reading));
+  const besides: ReadonlySet<EmergencyKind> = new Set(meantAmong(others, reading).map(({ kind }) => kind));
   const pressures = urgentValues(reading).filter(({ of }) => of.includes('bloodPressure'));
   const names = new Map<EmergencyKind, ReadonlySet<SituationName>>();
   for (const [kind, name] of [...settled, ...pressures.map(({ kind }) => [kind, 'pressure'] as const)])
     names.set(kind, new Set([...(names.get(kind) ?? []), name]));
-  return names;
+  return { names, besides };
 }
 
 /** Whether a message tells that somebody may harm a child. */
@@ -206,9 +212,12 @@ export function emergencyAdvice(
   const read = kinds.slice(0, kinds[0] === 'sameEmergency' ? MOST_READ + 1 : MOST_READ);
   const deed = deedAskedFor(message, told.slice(0, MOST_READ));
   const situations = situationsOf(message);
-  const adviceOn = (kind: EmergencyKind, of: SpokenLanguage) => {
-    const told = situations.get(kind);
-    if (told) return [...told].flatMap((situation) => situationPhrases[of][situation]);
+  const adviceOn = (kind: EmergencyKind, of: SpokenLanguage): readonly string[] => {
+    const ofSituations = [...(situations.names.get(kind) ?? [])].flatMap((name) => situationPhrases[of][name]);
+    if (ofSituations.length === 0) return adviceOnKind(kind, of);
+    return situations.besides.has(kind) ? [...ofSituations, ...adviceOnKind(kind, of)] : ofSituations;
+  };
+  const adviceOnKind = (kind: EmergencyKind, of: SpokenLanguage): readonly string[] => {
     const advice = phrases[of].whatToDo[kind];
     if (kind === 'selfHarm' && isOfChild(message)) return advice.toSpliced(1, 0, phrases[of].childSafety);
     return inOrderOf[kind]?.(advice, message) ?? advice;

@@ -1,4 +1,6 @@
+import places from './words/places.json' with { type: 'json' };
 import type { Alarm } from './frames.js';
+import { soundKey } from '../words/plain-words.js';
 import type { Word } from './words.js';
 import { gap, isOneStatement, type Span } from './statement.js';
 import type { Mention, ReadText } from '../words/vocabulary.js';
@@ -9,6 +11,9 @@ const TELLS = 3;
 const HEADING = 2;
 /** Words between what is meant and its figure: "heart attack when I saw the bill". */
 const FIGURE = 6;
+/** Words from "saw the" to what was seen of somebody. */
+const SEEN = 3;
+const CROWD = new Set(places.people.split(',').map((each) => soundKey(each.trim())));
 /** Words of which a thing may be the subject. */
 const OF_THINGS: ReadonlySet<string> = new Set<Word>(['fellDown', 'height', 'burned', 'drowning', 'choking', 'blood']);
 /** Words that a figure of speech uses. */
@@ -43,7 +48,8 @@ export function isOfThing({ kind, of, start, end }: Alarm, { words, mentions }: 
   const hasSomebody = ofClause.some(
     ({ meaning, start: from }) => meaning === 'someoneElse' || (meaning === 'writer' && from > first),
   );
-  return ofClause.some(isSubject) && !hasSomebody;
+  const hasCrowd = words.some((word, at) => word.clause === clause && CROWD.has(word.key) && at > first);
+  return ofClause.some(isSubject) && !hasSomebody && !hasCrowd;
 }
 
 /**
@@ -69,9 +75,17 @@ export function isFigure(alarm: Alarm, reading: ReadText<Word>): boolean {
     case 'urgent':
       return has('trifle', 'hardship') && !has('calledFor') && !isOfSomeoneElse(reading);
     default:
-      return has('trifle', 'hardship') && has('sees') && !isOfSomeoneElse(reading);
+      return has('trifle', 'hardship') && has('sees') && !isSeen(alarm, reading) && !isOfSomeoneElse(reading);
   }
 }
+
+/** "Saw my boss unconscious in the office": what was seen is the alarm, and nothing that caused it. */
+const isSeen = ({ kind, start }: Alarm, { words, mentions }: ReadText<Word>): boolean =>
+  kind === 'unconscious' &&
+  mentions.some(
+    ({ meaning, end }) =>
+      meaning === 'sees' && end < start && start - end <= SEEN && words[end - 1]?.key === soundKey('saw'),
+  );
 
 const isOfSomeoneElse = ({ mentions }: ReadText<Word>): boolean =>
   mentions.some(({ meaning }) => meaning === 'someoneElse');

@@ -1,6 +1,7 @@
 import type { EmergencyKind } from '@anamnesis/contracts/assistant/emergency-kinds';
 import type { Word } from './words.js';
 import type { Situation } from './situations.js';
+import { isOfOtherEvent } from './other-events.js';
 import { isFigure, isOfThing, isStory } from './figures.js';
 import { gap, isOneStatement, type Span } from './statement.js';
 import type { Mention, ReadText } from '../words/vocabulary.js';
@@ -47,6 +48,8 @@ const PRESENT: ReadonlySet<EmergencyKind> = new Set(['selfHarm', 'violence', 'ch
 const ASKED = 5;
 const PREVENTED = 6;
 const TOLD = 8;
+/** A year, or a date of one. */
+const YEAR = /(?:^|[/.-])(?:19|20)\d\d$/;
 /** Words that carry a negation on: "no pain or fever". */
 const ALTERNATIVES = new Set(['or', 'nor', 'ya']);
 
@@ -88,22 +91,24 @@ function framesOf(alarm: Alarm, { words, mentions }: ReadText<Word>) {
     near,
     inClause: (meaning: Word, most: number): boolean =>
       near(meaning, most).some((mention) => clauseOf(mention) === clauseOf(alarm)),
-    isAsked: (): boolean => near('general', ASKED).length > 0 || near('learning', TOLD).length > 0,
+    isAsked: (): boolean =>
+      [...near('general', ASKED), ...near('subject', ASKED), ...near('learning', TOLD)].length > 0,
     isOver: (): boolean =>
       mentions.some(({ meaning }) => meaning === 'wellNow') &&
-      (near('past', TOLD).length > 0 || words.some(({ key }) => /^(19|20)\d\d$/.test(key))),
+      (near('past', TOLD).length > 0 || words.some(({ key }) => YEAR.test(key))),
     signs: new Set(mentions.filter(({ meaning }) => FELT.includes(meaning)).map(({ meaning }) => meaning)),
     years: words.flatMap(({ key }, index): readonly Span[] => {
       const span = { start: index, end: index };
-      return /^(19|20)\d\d$/.test(key) && gap(span, alarm) <= TOLD ? [span] : [];
+      return YEAR.test(key) && gap(span, alarm) <= TOLD ? [span] : [];
     }),
     /** Years in which something was: "in 2015", "2015 me"; not "since 2015". */
     pastYears: words.flatMap(({ key }, index): readonly Span[] => {
       const isIn = words[index - 1]?.key === 'in' || /^(me|mein|men)$/.test(words[index + 1]?.key ?? '');
       const span = { start: index, end: index };
-      return /^(19|20)\d\d$/.test(key) && isIn && gap(span, alarm) <= TOLD ? [span] : [];
+      return YEAR.test(key) && isIn && gap(span, alarm) <= TOLD ? [span] : [];
     }),
-    isOneStatement: (other: Span): boolean => isOneStatement(words, other, alarm),
+    isOneStatement: (other: Span): boolean =>
+      isOneStatement(words, other, alarm) && !isOfOtherEvent(words, other, alarm),
   };
 }
 type Frames = ReturnType<typeof framesOf>;
@@ -124,14 +129,15 @@ function isNamedOnly({ kind }: Alarm, { has, near, inClause, isAsked, years, isO
 
 /** A sign that nobody has: one sign alone, without a value, asked about in general; "how do I avoid fainting"; "chest pain 2 years ago". */
 function isSignInGeneral(
-  { kind, of, end }: Alarm,
+  { kind, of, end, settles }: Alarm,
   { has, near, inClause, signs, pastYears, isOneStatement }: Frames,
 ): boolean {
   const isDated =
     near('yearsAgo', 1).some((ago) => ago.start > end && isOneStatement(ago)) ||
     pastYears.some(isOneStatement) ||
     (near('wasThen', TOLD).length > 0 && near('yearsAgo', TOLD).some(isOneStatement));
-  if (isDated && !PRESENT.has(kind) && !has('again')) return true;
+  // Nobody hangs again: "he hanged himself 5 years ago, and I still think of it".
+  if (isDated && !PRESENT.has(kind) && (!has('again') || settles?.name === 'hanging')) return true;
   if (of.includes('value') || signs.size > 1 || inClause('happens', ASKED)) return false;
   return inClause('prevent', 1) || (inClause('general', ASKED) && !has('person'));
 }

@@ -43,6 +43,22 @@ export function withoutLookAlikes(alarms: readonly Alarm[], reading: ReadText<Wo
   return alarms.filter((alarm) => !isLookAlike(alarm));
 }
 
+/**
+ * Whether an alarm tells another thing of the same kind as a situation: who turned blue has fits too. The advice on a hanging is on whoever does not wake already; what is urgent has no advice of its own. Pure.
+ */
+export const isAnotherOfKind = (alarm: Alarm, settled: readonly Alarm[], reading: ReadText<Word>): boolean =>
+  alarm.kind !== 'urgent' &&
+  settled.some(
+    ({ kind, settles, ...span }) =>
+      kind === alarm.kind &&
+      settles !== undefined &&
+      settles.name !== 'hanging' &&
+      (alarm.parts ?? []).some(
+        (part, at) =>
+          !NO_SIGNS.has(alarm.of[at]!) && !ownWords(settles, span, reading).some((word) => touches(part, word)),
+      ),
+  );
+
 /** A text without the words of its situations: what it tells beside them. Pure. */
 export function besideSituations(alarms: readonly Alarm[], reading: ReadText<Word>): string {
   const own = alarms.flatMap((alarm) => (alarm.settles ? ownWords(alarm.settles, alarm, reading) : []));

@@ -1,13 +1,15 @@
 import type { EmergencyKind } from '@anamnesis/contracts/assistant/emergency-kinds';
+import { isOtherAttack } from './attacks.js';
 import type { Alarm } from './frames.js';
 import { says } from './signs.js';
 import type { Span } from './statement.js';
 import type { Word } from './words.js';
+import { soundKey } from '../words/plain-words.js';
 import type { ReadText } from '../words/vocabulary.js';
 
 /** The alarms of which the whole message does not say that they are something else. Pure. */
 export const meantAmong = (found: readonly Alarm[], reading: ReadText<Word>): readonly Alarm[] =>
-  [withoutStill, withoutAttack, withoutFear, withoutThreatened, withoutFallen, withoutMeant].reduce(
+  [withoutStill, withoutAttack, withoutFear, withoutThreatened, withoutFallen, withoutMeant, withoutStuck].reduce(
     (rest, without) => without(rest, reading),
     found,
   );
@@ -30,12 +32,8 @@ function withoutStill(alarms: readonly Alarm[], { mentions }: ReadText<Word>): r
 }
 
 /** "dil ka daura pada" is an attack of the heart, "dame ka daura pada" one of asthma, and neither is a fit. */
-function withoutAttack(alarms: readonly Alarm[], { mentions }: ReadText<Word>): readonly Alarm[] {
-  const attacks = mentions.filter(({ meaning }) => meaning === 'heartAttack' || meaning === 'breathLoss');
-  return alarms.filter(
-    ({ of, start, end }) => !of.includes('seizure') || !attacks.some((each) => each.start <= end && each.end >= start),
-  );
-}
+const withoutAttack = (alarms: readonly Alarm[], reading: ReadText<Word>): readonly Alarm[] =>
+  alarms.filter((alarm) => !isOtherAttack(alarm, reading));
 
 /** Whose body is in danger fears to die, and does not wish to. */
 function withoutFear(alarms: readonly Alarm[], { mentions }: ReadText<Word>): readonly Alarm[] {
@@ -83,4 +81,16 @@ function withoutMeant(alarms: readonly Alarm[], { mentions }: ReadText<Word>): r
   const meant = mentions.filter(({ meaning }) => meanings.includes(meaning));
   const isDone = ({ kind }: Alarm) => isOfViolence(kind) || kind === 'injury' || kind === 'allergy';
   return alarms.filter((alarm) => !isDone(alarm) || !meant.some((each) => touches(each, alarm)));
+}
+
+const NECK = new Set(['neck', 'gardan', 'गर्दन'].map(soundKey));
+/** A blade that is stuck in a neck from outside chokes nobody. */
+function withoutStuck(alarms: readonly Alarm[], { words }: ReadText<Word>): readonly Alarm[] {
+  const stuck = alarms.filter(
+    ({ kind, of }) => kind === 'injury' && of.includes('sharpThing') && of.includes('stuckIn'),
+  );
+  const isOfNeck = ({ start, end }: Span) => words.slice(start, end + 1).some(({ key }) => NECK.has(key));
+  return alarms.filter(
+    (alarm) => alarm.kind !== 'choking' || !isOfNeck(alarm) || !stuck.some((each) => touches(each, alarm)),
+  );
 }

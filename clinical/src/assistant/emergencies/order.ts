@@ -59,6 +59,7 @@ const exceptions: readonly Exception[] = [
   ...beforeAll('chemicalEye', ['poisoning'], saysNot('taken')),
   // What is stuck in a body is left there, and nobody presses on it.
   ...beforeAll('injury', ['bleeding'], (alarms) => isOf('injury', 'stuckIn', alarms)),
+  ...beforeAll('injury', ['violence', 'childAbuse'], (alarms) => isOf('injury', 'stuckIn', alarms)),
   // Who threatens to die by it is not yet hurt, and is no danger to the writer.
   ...beforeAll('selfHarm', ['violence', 'childAbuse', 'injury', 'burn'], (alarms) => isThreat(alarms)),
   // What was swallowed has to be treated; who listens comes second.
@@ -117,36 +118,45 @@ export function orderOf(found: readonly Alarm[], reading: ReadText<Word>): KindO
   const isHigh = isSugarHigh(alarms, reading);
   if (isHigh && told.delete('lowSugar')) told.add('urgent');
   const signsOf = signsIn(alarms, reading);
-  const kinds = withoutSigns(
+  // What was measured is no mere sign of another.
+  const isLow = told.has('lowSugar') && isMeasured('lowSugar', alarms);
+  const caused = withoutSigns(
     emergencyKinds.filter((kind) => told.has(kind)),
     signsOf,
   );
+  const kinds = isLow ? emergencyKinds.filter((kind) => kind === 'lowSugar' || caused.includes(kind)) : caused;
   const bodily = kinds.filter((kind) => kind !== 'urgent');
   const isHighPressure =
     alarms.some(({ of }) => of.includes('value') && of.includes('bloodPressure')) &&
     saysNot(...OF_BIRTH)(alarms, reading);
   const isSettled = alarms.some(({ settles }) => settles);
+  const inOrder = bySituation(ordered(bodily.length > 0 ? bodily : kinds, alarms, reading), alarms);
   return {
-    kinds: bySituation(ordered(bodily.length > 0 ? bodily : kinds, alarms, reading), alarms),
+    kinds: isLow ? withRead('lowSugar', inOrder) : inOrder,
     withFirst(learned, believed) {
       if (isSettled) return believed;
       if (believed.some((kind) => NAMED_BY_VALUE.has(kind) && isMeasured(kind, alarms))) return believed;
       if (learned === 'lowSugar' && isHigh) return believed;
+      // Nobody with asthma has a fit of eclampsia for the word of it.
+      if (learned === 'preEclampsia' && isOf('breathing', 'asthmaAttack', alarms)) return believed;
+      // Nobody chokes on a knife in the belly.
+      const isStuck = alarms.some(({ of }) => of.includes('sharpThing') && of.includes('stuckIn'));
+      if (isStuck && !kinds.includes(learned)) return believed;
       if (isHighPressure && NOT_OF_PRESSURE.has(learned) && !believed.includes(learned)) return believed;
       const others = believed.filter((kind) => kind !== learned && kind !== 'urgent');
       // Who cannot breathe sits upright in an allergy too: the two do not contradict each other.
       const contradicted = { ...signsOf, allergy: [] };
       const first = excepted(withoutSigns([learned, ...others], contradicted), alarms, reading);
-      return believed.indexOf('selfHarm') < MOST_READ ? withWishRead(first) : first;
+      return believed.indexOf('selfHarm') < MOST_READ ? withRead('selfHarm', first) : first;
     },
   };
 }
 
-/** The same kinds, a wish to die among those of which advice is shown. */
-function withWishRead(kinds: readonly EmergencyKind[]): readonly EmergencyKind[] {
-  if (kinds.indexOf('selfHarm') < MOST_READ) return kinds;
-  const others: readonly EmergencyKind[] = kinds.filter((kind) => kind !== 'selfHarm');
-  return others.toSpliced(MOST_READ - 1, 0, 'selfHarm');
+/** The same kinds, one of them among those of which advice is shown. */
+function withRead(read: EmergencyKind, kinds: readonly EmergencyKind[]): readonly EmergencyKind[] {
+  if (kinds.indexOf(read) < MOST_READ) return kinds;
+  const others: readonly EmergencyKind[] = kinds.filter((kind) => kind !== read);
+  return others.toSpliced(MOST_READ - 1, 0, read);
 }
 
 /** Kinds that a value names: a low sugar, tablets that were counted, a pressure in pregnancy. A fever, a pulse and a saturation have many causes. */
@@ -163,7 +173,7 @@ function ordered(
   const rest = isOfOther ? [...kinds.filter((kind) => kind !== 'selfHarm'), 'selfHarm' as const] : kinds;
   const inOrder = excepted(rest, alarms, reading);
   // Violence of which nobody knows whether a child suffers it fills both places.
-  return inOrder.slice(0, MOST_READ).every((kind) => isOfViolence(kind)) ? withWishRead(inOrder) : inOrder;
+  return inOrder.slice(0, MOST_READ).every((kind) => isOfViolence(kind)) ? withRead('selfHarm', inOrder) : inOrder;
 }
 
 function excepted(

@@ -15,6 +15,7 @@ export const emergencyRules: readonly EmergencyRule[] = [
   rule('electricity', 'electricity'),
   rule('electricity', 'pulled'),
   rule('electricity', 'appliance shocked', { within: 14, unless: ['bill', 'minor'] }),
+  rule('electricity', 'fromCurrent shocked', { within: 8, unless: ['bill', 'minor'] }),
   rule('gas', 'gasLeak', { unless: ['belly', 'flatus'] }),
   rule('gas', 'gasSource leaking', { unless: ['bill', 'flatus'] }),
   // Scooters and fans have a regulator too.
@@ -45,6 +46,7 @@ export const emergencyRules: readonly EmergencyRule[] = [
   rule('unconscious', 'noPulse', { unless: ['appliance'] }),
   rule('breathing', 'breathLoss'),
   rule('breathing', 'breathFlag'),
+  rule('breathing', 'asthmaAttack'),
   rule('breathing', 'breathLossRegional'),
   rule('breathing', 'wheeze inhaler empty', { within: 16 }),
   rule('breathing', 'wheeze severe', { within: 4 }),

@@ -21,7 +21,7 @@ export const selfHarmRules: readonly EmergencyRule[] = [
   rule('selfHarm', 'live lifeOver', { within: 5 }),
   rule('selfHarm', 'end self', { within: 4 }),
   rule('selfHarm', 'hurtSelf self', { within: 4, unless: ['chores'] }),
-  rule('selfHarm', 'swallowed toxin|medicine|poison wish', { within: 7, unless: ['general'] }),
+  rule('selfHarm', 'swallowed toxin|medicine|poison wish', { within: 7, unless: ['general', 'subject'] }),
   rule('selfHarm', 'toxin|medicine die', { within: 8, unless: ['pests', 'machine'] }),
   rule('selfHarm', 'toxin|medicine end self|first', { within: 10, unless: ['pests', 'machine'] }),
   rule('selfHarm', 'first swallowed allOf medicine|toxin', { within: 9, unless: ['mistake'] }),

@@ -3,6 +3,7 @@ import type { Alarm } from './frames.js';
 import { isOfWriter } from './people.js';
 import { type EmergencyRule, rule } from './rule.js';
 import type { SituationName } from './situation-phrases.en.js';
+import { isOtherAttack } from './attacks.js';
 import { gap } from './statement.js';
 import type { ReadText } from '../words/vocabulary.js';
 import type { Word } from './words.js';
@@ -61,6 +62,7 @@ const noSmoke: readonly Word[] = ['otherSmoke'];
 /** In the order in which their advice is needed. */
 const situations: readonly Situation[] = [
   situation('hanging', 'unconscious', 'foundHanging someoneElse|baby', { within: 12, isOfOthers: true }),
+  situation('hanging', 'unconscious', 'hangsDown someoneElse|baby', { within: 8, isOfOthers: true, unless: ['slack'] }),
   situation('hanging', 'unconscious', 'hangedThemselves', { unless: ['saysSo', 'threat'] }),
   situation('cutting', 'bleeding', 'someoneElse|baby cutsVein', {
     ...{ within: 10, isOfOthers: true, unless: ['saysSo', 'threat', 'chores'] },
@@ -90,7 +92,8 @@ const situations: readonly Situation[] = [
     within: 12,
     unless: ['keepsFit'],
     insteadOf: ['unconscious'],
-    sooner: NOTHING,
+    // Whoever touches her before the current is off falls too.
+    sooner: ['electricity', 'gas'],
   }),
   situation('blueChild', 'unconscious', 'baby turnedBlue', {
     ...{
@@ -162,6 +165,7 @@ export const settledAmong = (
   situations.flatMap((each) =>
     alarmsOf(each)
       .filter((alarm) => (!each.isOfOthers || !isOfWriter(alarm, reading)) && isClose(alarm, each))
+      .filter((alarm) => each.name !== 'fits' || !isOtherAttack(alarm, reading))
       .map((alarm) => ({ ...alarm, settles: each })),
   );
 

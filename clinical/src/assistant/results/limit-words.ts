@@ -48,15 +48,28 @@ export const vitalBehind = pattern(String.raw`^\s*${anyOf(words.vital)}(?!${some
 /** In front of a number: money. */
 export const moneyBefore = /(?:₹|\$|(?<![a-z])rs\.?)\s*$/u;
 
-const signBefore = /(?<sign>[<>≤≥])=?\s*$/u;
+const beyond = String.raw`(?:(?<less>${anyOf(words.beyondLess)})|${anyOf(words.beyondMore)})\s*$`;
+const beyondBefore = pattern(beyond);
+const isBeyond = pattern(String.raw`${anyOf(words.beyondIs)}\s+${beyond}`);
+/** What stands between a name and its number, without a comparison at its end: "is below". */
+export const withoutBeyond = (between: string): string => between.replace(/[<>≤≥]/u, '').replace(beyondBefore, '');
+/** Behind a number: the message ends there, or goes on about somebody. */
+const endsOrGoesOn = pattern(String.raw`^\s*(?:$|[.,;!?।]|${anyOf(`${words.goesOn}, on`)})`);
+const signBefore = /(?<![-=])(?<sign>[<>≤≥])=?\s*$/u;
 const comparedBehind = pattern(
   String.raw`^\s*(?:se|से)\s+(?:(?<less>${anyOf(words.less)})|${anyOf(words.more)})\s+${anyOf(words.isTold)}(?<isThen>\s+${anyOf('to, toh, तो')})?`,
 );
 /** ">10" and "10 se kam hai": how a result is told that is beyond a number, by what stands between its name and the number and behind; null for the number itself, and `limit` where nobody has it. */
-export function comparatorOf(between: string, behind: string, statement: string): '<' | '>' | 'limit' | null {
+export function comparatorOf(
+  { before, between, behind }: Readonly<Record<'before' | 'between' | 'behind', string>>,
+  statement: string,
+): '<' | '>' | 'limit' | null {
+  const isAlone = before.trim() === '' && endsOrGoesOn.test(behind);
   const isTold = isCalled.test(statement) || toldAtOnce.test(behind);
   const sign = signBefore.exec(between)?.groups?.['sign'];
-  if (sign) return !isTold ? 'limit' : sign === '<' || sign === '≤' ? '<' : '>';
+  if (sign) return !isTold && !isAlone ? 'limit' : sign === '<' || sign === '≤' ? '<' : '>';
+  const beyondIt = beyondBefore.exec(between);
+  if (beyondIt) return !isTold && !isBeyond.test(between) ? 'limit' : beyondIt.groups?.['less'] ? '<' : '>';
   const compared = comparedBehind.exec(behind)?.groups;
   if (!compared) return null;
   if (compared['isThen'] && !isCalled.test(statement)) return 'limit';

@@ -33,8 +33,9 @@ export function numberAsResult(plain: string, name: ToldName, to: number, found:
   const between = plain.slice(name.end, start);
   if (unitEnd === null || moneyBefore.test(between)) return null;
   const behind = plain.slice(unitEnd, to);
-  const statement = statementBefore(plain, name.start) + between + statementBehind(plain, end, to);
-  const comparator = comparatorOf(between, behind, statement);
+  const before = statementBefore(plain, name.start);
+  const statement = before + between + statementBehind(plain, end, to);
+  const comparator = comparatorOf({ before, between, behind }, statement);
   if (comparator === 'limit' || (RAISED.has(name.test) && riseBehind.test(behind))) return null;
   if (comparator === null && limitBehind.test(behind)) return null;
   return { start, end, endOfUnit: unitEnd, comparator };

@@ -16,7 +16,11 @@ const OF_NO_CAUSE: ReadonlySet<EmergencyKind> = new Set(['sameEmergency', 'urgen
  * a result ("positive", "low") are no low mood. Pure.
  */
 export function kindsWithResults(found: readonly EmergencyKind[], message: string): readonly EmergencyKind[] {
-  const [first] = isAlarm(found) ? [] : urgentToldIn(message);
+  const told = urgentToldIn(message);
+  const isLow = told.some(({ isLowSugar }) => isLowSugar) && !found.includes('lowSugar');
+  // Whoever has a low sugar beside another emergency is treated for it too.
+  if (isAlarm(found)) return isLow ? found.toSpliced(1, 0, 'lowSugar') : found;
+  const [first] = told;
   if (!first) return found;
   const kind = first.rank === 'doctor' ? 'unsure' : first.isLowSugar ? 'lowSugar' : 'urgent';
   return found.includes('low') && lowIn(message).isSaid ? [kind, 'low'] : [kind];

@@ -1,6 +1,7 @@
 import { keysByName, namesIn, partsOf } from '@anamnesis/contracts/labs/names';
 import type { LabTestKey } from '@anamnesis/contracts/labs/tests';
-import { bedside, toldNames } from './told-words.js';
+import { statementBefore } from './told-statement.js';
+import { bedside, isOfOtherSpecimen, isOfPatient, toldNames } from './told-words.js';
 
 /** The name of a test in a message. */
 export interface ToldName {
@@ -29,6 +30,8 @@ export function toldNamesIn(plain: string): readonly ToldName[] {
     );
   return [...written, ...printed]
     .filter(({ report }) => !bedside.has(report))
+    .filter(({ start }) => !isOfOtherSpecimen(statementBefore(plain, start)))
+    .filter(({ report, end }) => report !== 'Glucose' || !isOfPatient(plain.slice(end)))
     .sort((a, b) => b.end - b.start - (a.end - a.start))
     .reduce<ToldName[]>(
       (kept, each) => (kept.some(({ start, end }) => each.start < end && each.end > start) ? kept : [...kept, each]),

@@ -1,10 +1,10 @@
 import { isEarlier, isWellNow } from './excluding-words.js';
-import { isAlarmingLimit, limitBefore, resultBehind, vitalBehind } from './limit-words.js';
+import { isAlarmingLimit, limitBefore, resultBehind, vitalBehind, withoutBeyond } from './limit-words.js';
 import { numberAsResult } from './number-as-result.js';
 import { isReported, toldFact, type ToldNumber } from './told-fact.js';
 import type { ToldName } from './told-names.js';
 import { statementBefore, statementBehind } from './told-statement.js';
-import { laterNumber, onlyFillers, presentNumber, supposedBefore } from './told-words.js';
+import { changedNumber, onlyFillers, presentNumber, supposedBefore } from './told-words.js';
 
 const NUMBER = /(?<![\p{L}\d.])(?!0\d)\d+(?:,\d{2,3})*(?:\.\d+)?/u;
 /** "k-7": a sign, and no result. */
@@ -34,7 +34,7 @@ export function toldNumber(plain: string, name: ToldName, to: number): ToldNumbe
   const present = presentNumber.exec(behind);
   const now = present && numberAsResult(plain, name, to, present);
   if (now && !isOfOther(plain, name, now)) return now;
-  const later = laterNumber.exec(behind);
+  const later = changedNumber(behind);
   const told = (later && numberAsResult(plain, name, to, later)) ?? numberAsResult(plain, name, to, first);
   if (!told) return null;
   const before = statementBefore(plain, name.start);
@@ -43,7 +43,7 @@ export function toldNumber(plain: string, name: ToldName, to: number): ToldNumbe
   const after = statementBehind(plain, told.endOfUnit, to);
   if (isAlarmingLimit(before, between, after) || isEarlier(before, between, after)) return null;
   return isWellNow.test(plain.slice(told.endOfUnit, to)) ||
-    !onlyFillers.test(behind.slice(0, first.index).replace(/[<>≤≥]/u, ''))
+    !onlyFillers.test(withoutBeyond(behind.slice(0, first.index)))
     ? null
     : told;
 }

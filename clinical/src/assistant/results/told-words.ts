@@ -3,21 +3,42 @@ import { anyOf, END, FILLERS, pattern, some, START } from './word-patterns.js';
 
 /** Nothing between a name and its number, or words that leave it a result: "potassium report me aaya hai 7". */
 export const onlyFillers = pattern(`^${FILLERS}$`);
-/** A number that is told as the present one: "last year 7, now it is 4.2". */
+const AMOUNT = String.raw`\d+(?:,\d{2,3})*(?:\.\d+)?`;
+/** A number that is told as the present one: "last year 7, now it is 4.2"; not "7.2 today, 4.5 yesterday". */
 export const presentNumber = pattern(
-  String.raw`${anyOf(words.present)}${FILLERS}(?<number>\d+(?:,\d{2,3})*(?:\.\d+)?)`,
+  String.raw`${anyOf(words.present)}(?!\s*,)(?!${FILLERS}${anyOf(words.dayBefore)})${FILLERS}(?<number>${AMOUNT})`,
 );
 /** The second of two numbers: "dropped from 9 to 5", "9 se gir ke 5 ho gaya". */
-export const laterNumber = pattern(
-  String.raw`(?:(?<=from\s+)\d[\d.,]*\s*to|\d[\d.,]*\s*(?:se|से))${END}${FILLERS}(?<number>\d+(?:,\d{2,3})*(?:\.\d+)?)`,
+const laterNumber = pattern(
+  String.raw`(?:(?<=from\s+)\d[\d.,]*\s*to|\d[\d.,]*\s*(?:se|से))${END}${FILLERS}(?<number>${AMOUNT})`,
 );
+const change = pattern(String.raw`^(?<before>.*?)(?<first>${AMOUNT})\s*(?:to\s|→|[-=]+>)\s*(?<number>${AMOUNT})`);
+const rose = pattern(anyOf(words.rose));
+const valueOf = (digits = ''): number => Number(digits.replaceAll(',', ''));
+/** What a value has become, by what stands behind its name: of two numbers the second, if they are no range, which rises ("9 to 4.5", "went 5 to 7.2"). */
+export function changedNumber(behind: string): RegExpExecArray | null {
+  const later = laterNumber.exec(behind);
+  const found = later ? null : change.exec(behind);
+  const { before = '', first, number } = found?.groups ?? {};
+  const isChange = found && (valueOf(first) > valueOf(number) || rose.test(before));
+  return isChange ? found : later;
+}
+
 /** In front of a name: it is not said that somebody has the value. */
 export const supposedBefore = pattern(
   String.raw`(?<!${anyOf(words.asksWhether)}\s+)${anyOf(words.supposed)}(?:\s+${anyOf(words.supposedOf)})*\s*$`,
 );
 
-/** Between one value of a test and the next: that the next is the present one. */
-export const isPresent = pattern(anyOf(`${words.present}, ${words.afterwards}`));
+const present = pattern(anyOf(`${words.present}, ${words.afterwards}`));
+const dayBefore = pattern(anyOf(words.dayBefore));
+/** Whether a value is told as the present one by its own words, and not as that of yesterday. */
+export const isPresent = (own: string): boolean => present.test(own) && !dayBefore.test(own);
+const otherSpecimen = pattern(`${anyOf(words.otherSpecimen)}${some(words.otherSpecimenBetween)}$`);
+/** Before a name: it is measured in something else than blood, or is another test. */
+export const isOfOtherSpecimen = (before: string): boolean => otherSpecimen.test(before);
+const ofPatient = pattern(`^${some('ka, ki, ke, का, की, के')}${anyOf(words.ofPatient)}`);
+/** Behind "sugar": whose illness it is. */
+export const isOfPatient = (behind: string): boolean => ofPatient.test(behind);
 const owner = pattern(`(?<owner>${anyOf(words.owners)})${some('ka, ki, ke, s, का, की, के')}$`);
 /** Whose the value of a name is, by what stands before it; null where it is not said. */
 export const ownerBefore = (before: string): string | null => owner.exec(before)?.groups?.['owner'] ?? null;

@@ -1,6 +1,8 @@
 import { plainText } from '@anamnesis/contracts/labs/plain-text';
 import { urgentRanks } from '@anamnesis/contracts/labs/urgent-rank';
 import { isOfAnimal } from '../built-in/animal.js';
+import { meterReading } from '../emergencies/meter.js';
+import { plainWords } from '../words/plain-words.js';
 import { isLearning, isPrice } from './excluding-words.js';
 import { type ToldName, toldNamesIn } from './told-names.js';
 import { statementBefore, statementBehind } from './told-statement.js';
@@ -16,6 +18,10 @@ export interface UrgentTold extends ToldUrgency {
 }
 
 const FOUND: ToldUrgency = { rank: 'hospital', isLowSugar: false, isLivedWith: false };
+
+const PART = /[,;](?!\d)/;
+const lastPart = (text: string): string => text.split(PART).at(-1) ?? '';
+const firstPart = (text: string): string => text.split(PART)[0] ?? '';
 
 /** What a message tells of a test. */
 interface Told {
@@ -43,6 +49,14 @@ function toldOf(message: string, plain: string, name: ToldName, to: number): Tol
   return { ...of, urgent: urgency && { text, ...urgency } };
 }
 
+/** What a meter for sugar shows in place of a number. */
+function toldByMeter(message: string): readonly UrgentTold[] {
+  const shown = meterReading(plainWords(message));
+  if (!shown) return [];
+  const { of, side } = shown;
+  return [{ text: `${of} ${side}`, rank: 'hospital', isLowSugar: side === 'LO', isLivedWith: false }];
+}
+
 /**
  * The results in a message that cannot wait, by the limits of reports, the most urgent first: a test of the tables with a number that is told as somebody's, or a troponin that is positive. A number without
  * a unit is read as in India, and only if it is beyond a limit in each unit that it may have. None for questions about ranges, limits and suppositions, values of long ago, prices, food and animals. Pure.
@@ -59,9 +73,9 @@ export function urgentToldIn(message: string): readonly UrgentTold[] {
     const isReplaced = ({ test, owner, end }: Told) =>
       test === found.test &&
       (owner === null || found.owner === null || owner === found.owner) &&
-      isPresent.test(`${plain.slice(end, found.end)} ${statementBehind(plain, found.end, to)}`);
+      isPresent(`${lastPart(plain.slice(end, found.end))} ${firstPart(statementBehind(plain, found.end, to))}`);
     return [...earlier.filter((each) => !isReplaced(each)), found];
   }, []);
-  const urgent = told.flatMap((each) => each.urgent ?? []);
+  const urgent = [...told.flatMap((each) => each.urgent ?? []), ...toldByMeter(message)];
   return urgentRanks.flatMap((rank) => urgent.filter((each) => each.rank === rank));
 }

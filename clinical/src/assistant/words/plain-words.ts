@@ -37,8 +37,11 @@ const IN_PLACE: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
 };
 const BETWEEN_LETTERS = /(?<=[a-z])[013457@$!](?=[a-z])/g;
-const BREAK = /[.,;:!?।॥\n()…–—]+/gu;
-const TOKEN = /\p{Script=Devanagari}+|[\p{L}\p{M}]+|\p{N}+(?:\.\p{N}+)?/gu;
+/** Signs that end a clause; not the point of a decimal number or a date, nor the colon of a time. */
+const BREAK = /(?:[,;!?।॥\n()…–—]|\.(?!\d)|(?<!\d)\.|(?<!(?<!\d)(?:[01]?\d|2[0-4])):|:(?![0-5]\d(?!\d)))+/gu;
+/** A date and a time are one word. */
+const TOKEN =
+  /\p{Script=Devanagari}+|[\p{L}\p{M}]+|\d{1,2}([/.-])\d{1,2}\1(?:19|20)?\d\d(?!\d)|\d{1,2}:\d\d|\p{N}+(?:\.\p{N}+)?/gu;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
 /** Spellings of one sound: "chhaati" and "chati", "phool" and "ful", "zeher" and "jeher". */

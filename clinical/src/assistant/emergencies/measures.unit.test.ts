@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import { findDanger } from '../danger/find-danger.js';
+import { findEmergencies } from './emergencies.js';
+
+const namesNothing = (text: string) => expect(findEmergencies(text)).toEqual([]);
+
+describe('a number is the value of the measure before it', () => {
+  test.each([
+    'sugar was 250 in the morning and is now 38',
+    'sugar 250 se 38 ho gayi',
+    'sugar at 7:30 am was 38',
+    'on 25 nov my sugar was 38',
+    'sugar 2 ghante baad 38',
+    'fasting sugar 110 pp 38',
+    'शुगर ३५ आई है पसीना',
+  ])('%s', (text) => expect(findEmergencies(text)).toEqual(['lowSugar']));
+
+  test.each([
+    'my sugar is 480, I took 20 units',
+    'my sugar is 480, I took 20 units of insulin what to do',
+    'sugar 450 hai 30 unit insulin lagaya',
+    'मेरी शुगर 480 है, मैंने 20 यूनिट ली',
+  ])('a dose is none: "%s"', (text) => expect(findDanger(text)[0]).toBe('urgent'));
+
+  test.each([
+    'sugar 110 at 6.30 am',
+    'fasting sugar at 7:30 am was 95',
+    'oxygen at 10:45 pm 97',
+    'fever at 10:40 pm 99',
+    'sugar report 25/11/2026: 98',
+    'on 25 nov my sugar was 110',
+    'can I eat 20 almonds, my sugar is 130',
+    'sugar kam karne ke liye 30 min walk',
+    'I take insulin 20 units and my sugar is 250',
+  ])('a time, a day or a count is none: "%s"', namesNothing);
+});
+
+describe('or of the measure directly behind it', () => {
+  test.each([
+    ['38 hai sugar', 'lowSugar'],
+    ['80 percent oxygen', 'breathing'],
+    ['104 degree ka bukhar', 'sepsis'],
+  ] as const)('%s: %s', (text, kind) => expect(findEmergencies(text)).toEqual([kind]));
+
+  test.each([
+    'age 45 sugar 110',
+    'papa 65 oxygen 97 hai',
+    'I am 35 heart rate 80',
+    'age 45, sugar patient, what to eat',
+    'I am 35 and have sugar',
+    'I am 41 with fever',
+    'sugar patient 45 male',
+    '35 ka hu sugar hai',
+    'मेरी उम्र 45 है शुगर 110',
+  ])('an age is none: "%s"', namesNothing);
+});
+
+describe('a number with a point is one number', () => {
+  test.each(['fasting sugar 107.50', 'blood sugar 132.25 pp', 'temp 98.40', 'my sugar is 18.5', 'sugar 16.5 mmol/l'])(
+    '%s',
+    namesNothing,
+  );
+  test('of a sugar in mmol/L', () => {
+    expect(findEmergencies('my sugar is 2.4 mmol/l')).toEqual(['lowSugar']);
+    expect(findEmergencies('sugar 26.5 mmol')).toEqual(['urgent']);
+  });
+});
+
+describe('one number of a pressure', () => {
+  test.each(['bp 220 ho gaya hai', 'upper bp 210', 'bp 70 ho gaya hai', 'bp is 60 systolic'])('%s', (text) =>
+    expect(findDanger(text)).toEqual(['urgent']),
+  );
+  test.each(['diastolic bp 70', 'bp neeche wala 65', 'bp 120', 'bp 130/70'])('of nobody in danger: "%s"', namesNothing);
+});
+
+test.each(['o2 82', 'sats 82', 'so2 80', 'sp o2 84', 'pulse ox 80', 'spo2 38', 'oxygen level 80'])(
+  'a saturation by its other names: "%s"',
+  (text) => expect(findDanger(text)).toContain('breathing'),
+);
+
+describe('a measured value is believed', () => {
+  test.each([
+    ['bp 70/40', 'urgent'],
+    ['bp 230/130', 'urgent'],
+    ['oxygen level 80', 'breathing'],
+  ] as const)('%s: %s', (text, kind) => expect(findDanger(text)[0]).toBe(kind));
+});
+
+test.each(['metformin 500 tablet daily', 'took paracetamol 500 tablet', 'crocin 500 kha li bukhar ke liye'])(
+  'the strength of a tablet is no count: "%s"',
+  namesNothing,
+);
+test.each(['took 30 tablets', 'bachchi ne BP ki 6 goliyan kha li', 'neend ki 30 goli kha li', 'took 500 tablets'])(
+  'a count is one: "%s"',
+  (text) => expect(findEmergencies(text)).toContain('poisoning'),
+);

@@ -1,0 +1,63 @@
+import words from './words/meter.json' with { type: 'json' };
+import { NUMBER } from './measures.js';
+import type { Alarm } from './frames.js';
+import { type PlainWord, soundKey } from '../words/plain-words.js';
+
+/** What a meter for sugar shows where the value is beyond what it measures: "HI", above 500 to 600 mg/dL, or "LO", below 20. */
+interface MeterReading {
+  readonly side: 'HI' | 'LO';
+  /** What shows it, as the message has it. */
+  readonly of: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const keys = (list: string): ReadonlySet<string> => new Set(list.split(',').map((each) => soundKey(each.trim())));
+const [METERS, SUGARS, OTHERS] = [keys(words.meters), keys(words.sugars), keys(words.otherMeters)];
+const [HIGH, LOW, PLAIN] = [keys(words.high), keys(words.low), keys(words.plain)];
+const [BEFORE, BEHIND] = [keys(words.saysBefore), keys(words.saysBehind)];
+const BETWEEN = new Set([...keys(words.between), ...METERS, ...SUGARS, ...BEFORE]);
+/** Words between a meter and what it shows. */
+const NEAR = 6;
+
+/**
+ * What a meter for sugar shows in place of a number; null for none. "Hi" also greets, and is "only" in Hindi, where "lo" is "take": something has to say that it is shown, before it in English or
+ * behind it in Hindi. Pure.
+ */
+export function meterReading(all: readonly PlainWord[]): MeterReading | null {
+  const has = (some: ReadonlySet<string>) => all.some(({ key }) => some.has(key));
+  const isOfSugar = has(SUGARS) || all.some(({ key }) => key.startsWith('gluko') || key.startsWith('gluco'));
+  if (has(OTHERS) && !isOfSugar) return null;
+  const hasNumber = all.some(({ key }) => NUMBER.test(key));
+  for (const [index, { key, clause }] of all.entries()) {
+    const side = HIGH.has(key) ? 'HI' : LOW.has(key) ? 'LO' : null;
+    if (!side || (hasNumber && !PLAIN.has(key))) continue;
+    const isBehind = BEHIND.has(all[index + 1]?.key ?? '');
+    for (const at of all.keys()) {
+      const word = all[at]!;
+      const isMeter = METERS.has(word.key);
+      // "Sugar is high" is said by many.
+      if (word.clause !== clause || !(isMeter || (SUGARS.has(word.key) && PLAIN.has(key)))) continue;
+      const between = at < index ? all.slice(at + 1, index) : all.slice(index + 1, at);
+      const isNear = between.length <= NEAR && between.every((each) => BETWEEN.has(each.key) || BEHIND.has(each.key));
+      const isSaid =
+        at < index ? isBehind || between.some((each) => BEFORE.has(each.key)) : isBehind || isOn(all, index, hasNumber);
+      const isEnd = side === 'HI' && isMeter && at === index - 1 && all[index + 1]?.clause !== clause;
+      if (isNear && (isSaid || isEnd))
+        return { side, of: word.written, start: Math.min(at, index), end: Math.max(at, index) };
+    }
+  }
+  return null;
+}
+
+/** "LO on my meter". */
+const isOn = (all: readonly PlainWord[], index: number, hasNumber: boolean): boolean =>
+  !hasNumber && all[index + 1]?.key === 'on';
+
+/** The emergency that a meter shows. */
+export function urgentMeter(all: readonly PlainWord[]): Alarm[] {
+  const shown = meterReading(all);
+  if (!shown) return [];
+  const { side, start, end } = shown;
+  return [{ kind: side === 'HI' ? 'urgent' : 'lowSugar', of: ['value'], start, end }];
+}

@@ -1,0 +1,29 @@
+import words from './words/places.json' with { type: 'json' };
+import type { Word } from './words.js';
+import { soundKey } from '../words/plain-words.js';
+import type { Mention, ReadText } from '../words/vocabulary.js';
+
+const keys = (list: string): ReadonlySet<string> => new Set(list.split(',').map((each) => soundKey(each.trim())));
+const SHOWS = keys(words.shows);
+const POSTPOSITIONS = keys(words.postpositions);
+const PEOPLE: readonly Word[] = ['person', 'someoneElse', 'baby'];
+
+/** What the words beside a mention show it to be: a child and no prevention ("current se bache ko"), a small child and no small burn, a house for films and no film, and a line on the skin. */
+const misread: Partial<Record<Word, (mention: Mention<Word>, reading: ReadText<Word>) => boolean>> = {
+  prevent: ({ start, end }, { words: all }) =>
+    end > start && all[end]!.key.startsWith('bach') && POSTPOSITIONS.has(all[end + 1]?.key ?? ''),
+  minor: ({ start, end }, { mentions }) =>
+    mentions.some(
+      ({ meaning, ...each }) =>
+        PEOPLE.includes(meaning) && (each.start === end + 1 || (each.start < start && each.end >= end)),
+    ),
+  story: ({ start, end }, { words: all, mentions }) =>
+    SHOWS.has(all[end + 1]?.key ?? '') ||
+    mentions.some(({ meaning, ...each }) => meaning === 'redStreak' && each.start <= end && each.end >= start),
+};
+
+/** A text without the mentions that are none. Pure. */
+export const withoutMisread = (reading: ReadText<Word>): ReadText<Word> => ({
+  ...reading,
+  mentions: reading.mentions.filter((mention) => !misread[mention.meaning]?.(mention, reading)),
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import { findDanger } from '../danger/find-danger.js';
+import { findEmergencies } from './emergencies.js';
+
+const told = (cases: readonly (readonly [string, string])[]) =>
+  test.each(cases)('%s: %s', (text, kind) => expect(findDanger(text)[0]).toBe(kind));
+const calm = (texts: readonly string[]) =>
+  test.each(texts)('"%s"', (text) => expect(findEmergencies(text)).toEqual([]));
+
+describe('where it happened', () => {
+  told([
+    ['collapsed in the movie theatre', 'unconscious'],
+    ['a lady fainted in the movie hall', 'unconscious'],
+    ['unconscious in office', 'unconscious'],
+    ['saw my boss unconscious in office', 'unconscious'],
+    ['saw the guard unconscious at office gate', 'unconscious'],
+    ['people are drowning, boat capsized', 'drowning'],
+    ['boat capsized and people are drowning', 'drowning'],
+    ['car fell in canal with two people inside drowning', 'drowning'],
+    ['naav palat gayi log doob rahe hain', 'drowning'],
+    ['red lines on hand spreading up from wound and fever', 'sepsis'],
+  ]);
+  calm(['movie me heart attack scene', 'my phone fell in water', 'company is drowning']);
+});
+
+describe('"se bache" before "ko" is a child', () => {
+  told([
+    ['current se bache ko shock laga', 'electricity'],
+    ['bijli se bache ko jhatka laga', 'electricity'],
+    ['cooler se bache ko current', 'electricity'],
+  ]);
+  calm(['bijli se kaise bache', 'current se bache kaise']);
+});
+
+describe('a size or an age before a person is theirs', () => {
+  told([
+    ['small child burned by hot oil', 'burn'],
+    ['old man burned by fire', 'burn'],
+    ['small child got a shock from switch board', 'electricity'],
+    ['5 year old boy knife stuck in stomach', 'injury'],
+    ['5 year old with scissors stuck in neck', 'injury'],
+    ['60 year old man iron rod stuck in chest', 'injury'],
+    ['little girl with knife stuck in hand', 'injury'],
+  ]);
+  calm(['small burn on finger', 'old burn scar']);
+});
+
+describe('"laga lu" asks, and names no heat', () => {
+  told([
+    ['haath jal gaya burnol laga lu', 'burn'],
+    ['haath jal gaya toothpaste laga lu', 'burn'],
+    ['papa loo me gir gaye behosh', 'unconscious'],
+    ['lu lagne se bukhar aur behoshi', 'heat'],
+  ]);
+});
+
+describe('not conscious', () => {
+  told([
+    ...(['he is not conscious', 'semiconscious', 'he is semi conscious', 'papa conscious nahi hai'] as const).map(
+      (text) => [text, 'unconscious'] as const,
+    ),
+  ]);
+  calm(['he is conscious and talking', 'self conscious about my skin']);
+});

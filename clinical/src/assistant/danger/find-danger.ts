@@ -9,6 +9,7 @@ import { lowIn } from './low.js';
 import { isPlainHealth } from './plain-health.js';
 import { likelihoodOf, type ReadMessage } from './likelihood.js';
 import { type KindLikelihoods, likelyKinds } from './likely-kind.js';
+import { rememberedInCall } from '../words/remember.js';
 import { kindsWithResults } from '../results/result-advice.js';
 
 /** Likelihoods by what was learned. The figures behind them are in docs/benchmarks.md. */
@@ -132,8 +133,10 @@ function learnedBy(read: (text: string) => ReadMessage, kindOf: (text: string) =
     const [first] = found;
     if (isSettled) return [...found, ...learnedBeside(beside, found)];
     if (!first || !isAlarm(found) || isBareSign || first === 'selfHarm') return found;
-    if ((first === 'urgent' && isMeasured) || isBesideEvent) return found;
+    if (first === 'urgent' && isMeasured) return found;
     const kind = likeliest(kindOf(text), first);
+    // A vaccine is often one after a bite.
+    if (kind === 'bite' && isBesideEvent) return found;
     return kind === first || kind === 'urgent' ? found : withFirst(kind, found);
   };
 }
@@ -174,4 +177,6 @@ function isOfOtherSubject(text: string): boolean {
 const dangerInWords = dangerBy(likelihoodOf, likelyKinds);
 
 /** The same, by what was learned from all examples, and with the results of tests that cannot wait. */
-export const findDanger = (text: string): readonly EmergencyKind[] => kindsWithResults(dangerInWords(text), text);
+export const findDanger = rememberedInCall((text): readonly EmergencyKind[] =>
+  kindsWithResults(dangerInWords(text), text),
+);

@@ -28,13 +28,20 @@ import { urgentValues } from './values.js';
 import { contextMeanings, emergencyWords, type Word } from './words.js';
 import { inLatinLetters } from '../built-in/latin-letters.js';
 import { isHinglish } from '../words/question-language.js';
-import { type ReadText, readerOf } from '../words/vocabulary.js';
+import { rememberedInCall } from '../words/remember.js';
+import { type ReadText, readerOf, withoutMany } from '../words/vocabulary.js';
 
 export type { EmergencyKind } from '@anamnesis/contracts/assistant/emergency-kinds';
 export type { Word } from './words.js';
 
+/** Words of whom and when are many in a long story. */
+const COMMON: ReadonlySet<Word> = new Set([
+  ...(['person', 'someoneElse', 'writer', 'others', 'baby', 'now', 'rightNow', 'acute', 'happens', 'not'] as const),
+]);
+/** Mentions of a meaning that are read at the beginning of a text, and as many at its end. */
+const mostOf = (meaning: Word): number => (COMMON.has(meaning) ? 50 : 12);
 const readWords = readerOf<Word>(emergencyWords, { exact: contextMeanings });
-const read = (text: string): ReadText<Word> => withoutMisread(readWords(text));
+const read = rememberedInCall((text): ReadText<Word> => withoutMisread(withoutMany(readWords(text), mostOf)));
 
 /**
  * The emergencies that a message in English, Hindi or Hinglish tells of, in the order in which their advice is needed; none if it tells of none. In doubt it does: an alarm is left out only
@@ -60,7 +67,9 @@ export interface ReadEmergencies extends KindOrder {
   /** Whether the writer is spoken of, perhaps among others. */
   readonly isOfWriter: boolean;
 }
-export function readEmergencies(text: string): ReadEmergencies {
+export const readEmergencies = rememberedInCall(emergenciesIn);
+
+function emergenciesIn(text: string): ReadEmergencies {
   const reading = read(text);
   // A sign that is not there stands in no rule, so that it does not hide the one beside it: "no chest pain, but my arm is numb".
   const there = { ...reading, mentions: reading.mentions.filter((mention) => !isNegated(mention, reading)) };

@@ -80,9 +80,8 @@ function measuresIn({ words: all, mentions }: ReadText<Word>): readonly Mention<
  * Which measure a number is the value of; null for none. It stands behind its measure, with no other value between unless it is what that has become ("sugar 250 se 38"), or directly before one that has no
  * value behind it: in "bp 110/50 sugar 180" and "my sugar is 480, I took 20" only one number is of the sugar.
  */
-export function measureOf(index: number, reading: ReadText<Word>): Measure | null {
+function findMeasure(index: number, reading: ReadText<Word>, measures: ReturnType<typeof measuresIn>): Measure | null {
   if (!isValue(index, reading)) return null;
-  const measures = measuresIn(reading);
   const isValueAt = (at: number) => isValue(at, reading);
   const [before] = measures.filter(({ end }) => end < index).sort((one, other) => other.end - one.end);
   if (before) {
@@ -98,6 +97,18 @@ export function measureOf(index: number, reading: ReadText<Word>): Measure | nul
   const isJoined = places(index + 1, behind.start).every((at) => JOINS.has(reading.words[at]!.key));
   const hasOwn = places(behind.end + 1, behind.end + 1 + NEAR).some(isValueAt);
   return isJoined && !hasOwn ? MEASURES[behind.meaning] : null;
+}
+
+const known = new WeakMap<ReadText<Word>, readonly (Measure | null)[]>();
+/** The measure of which the word at a position is the value; null for none, and where it is no value. */
+export function measureOf(index: number, reading: ReadText<Word>): Measure | null {
+  const found = known.get(reading) ?? measuresOfAll(reading);
+  known.set(reading, found);
+  return found[index] ?? null;
+}
+function measuresOfAll(reading: ReadText<Word>): readonly (Measure | null)[] {
+  const measures = measuresIn(reading);
+  return reading.words.map((_, index) => (measures.length === 0 ? null : findMeasure(index, reading, measures)));
 }
 
 const places = (from: number, to: number): readonly number[] =>

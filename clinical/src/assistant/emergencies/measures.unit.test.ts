@@ -67,10 +67,14 @@ describe('a number with a point is one number', () => {
 });
 
 describe('one number of a pressure', () => {
-  test.each(['bp 220 ho gaya hai', 'upper bp 210', 'bp 70 ho gaya hai', 'bp is 60 systolic'])('%s', (text) =>
-    expect(findDanger(text)).toEqual(['urgent']),
+  test.each(['bp 220 ho gaya hai', 'upper bp 210', 'bp 70 ho gaya hai', 'bp is 60 systolic', 'bp 190 2 din se'])(
+    '%s',
+    (text) => expect(findDanger(text)).toEqual(['urgent']),
   );
-  test.each(['diastolic bp 70', 'bp neeche wala 65', 'bp 120', 'bp 130/70'])('of nobody in danger: "%s"', namesNothing);
+  test.each(['diastolic bp 70', 'bp neeche wala 65', 'bp 120', 'bp 130/70', 'bp 120 to 70', 'bp 120 se 70 hai'])(
+    'of nobody in danger: "%s"',
+    namesNothing,
+  );
 });
 
 test.each(['o2 82', 'sats 82', 'so2 80', 'sp o2 84', 'pulse ox 80', 'spo2 38', 'oxygen level 80'])(

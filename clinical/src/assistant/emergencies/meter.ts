@@ -33,7 +33,7 @@ export function meterReading(all: readonly PlainWord[]): MeterReading | null {
     const side = HIGH.has(key) ? 'HI' : LOW.has(key) ? 'LO' : null;
     if (!side || (hasNumber && !PLAIN.has(key))) continue;
     const isBehind = BEHIND.has(all[index + 1]?.key ?? '');
-    for (const at of all.keys()) {
+    for (let at = Math.max(0, index - NEAR - 1); at <= index + NEAR + 1 && at < all.length; at++) {
       const word = all[at]!;
       const isMeter = METERS.has(word.key);
       // "Sugar is high" is said by many.

@@ -7,6 +7,7 @@ import { type PlainWord, soundKey } from '../words/plain-words.js';
 
 const keysOf = (list: string): ReadonlySet<string> => new Set(list.split(',').map((each) => soundKey(each.trim())));
 const EVENTS = keysOf(words.events);
+const ALSO = keysOf(words.also);
 /** Words from an event to its date. */
 const NEAR = 4;
 
@@ -18,7 +19,7 @@ export const isOfOtherEvent = (all: readonly PlainWord[], date: Span, alarm: Spa
   all.some(({ key, clause }, at) => {
     const isOutside = at < alarm.start || at > alarm.end;
     const isOfClause = clause === all[date.start]!.clause;
-    return EVENTS.has(key) && isOutside && isOfClause && gap({ start: at, end: at }, date) <= NEAR;
+    return (EVENTS.has(key) || ALSO.has(key)) && isOutside && isOfClause && gap({ start: at, end: at }, date) <= NEAR;
   });
 
 /** Whether such an event, or a subject of which people ask ("vaccine", "training"), is named beside an alarm. It is no reason to doubt a sign. Pure. */

@@ -80,11 +80,14 @@ function urgentPressures({ words, mentions }: ReadText<Word>): Alarm[] {
 
 /** A pressure of which one number is told: "upper bp 210", "bp 70 ho gaya". */
 function urgentPressure(index: number, reading: ReadText<Word>): Alarm[] {
-  if (measureOf(index, reading) !== 'bloodPressure' || isNumber(index + 1, reading)) return [];
-  const value = Number(reading.words[index]!.key);
+  if (measureOf(index, reading) !== 'bloodPressure') return [];
+  const [value, next] = [index, index + 1].map((at) => Number(reading.words[at]?.key)) as [number, number];
+  if (between(20, 200)(next)) return [];
   const alarm = { kind: 'urgent', start: index, end: index } as const;
   if (between(180, 300)(value)) return [{ ...alarm, of: ['value', 'bloodPressure'] }];
-  return between(40, 70)(value) && !isLowerPressure(index, reading) ? [{ ...alarm, of: ['value'] }] : [];
+  // "120 to 70" and "120 se 70" are two numbers of one.
+  const isSecond = isNumber(index - 2, reading);
+  return between(40, 70)(value) && !isSecond && !isLowerPressure(index, reading) ? [{ ...alarm, of: ['value'] }] : [];
 }
 
 function urgentMeasure(index: number, reading: ReadText<Word>): Alarm[] {

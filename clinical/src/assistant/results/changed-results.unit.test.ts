@@ -56,3 +56,11 @@ test.each([
   ...['urine sodium 20', 'urine calcium 15', 'urine wbc 1', 'csf glucose 40', 'glycated hb 6.5', 'a1c hemoglobin 6.5'],
   ...['reticulocyte hb 28', '24 hour urine calcium 15', 'peshab me sodium 20', 'sugar patient 45 male'],
 ])('another specimen, or a patient: "%s"', (message) => expect(textsOf(message)).toEqual([]));
+
+test.each(['ph 6.9', 'ph 6.95 pco2 80', 'papa ka ph 6.9 hai'])(
+  'of blood, where nothing else is named: "%s"',
+  (message) => expect(urgentToldIn(message)).toHaveLength(1),
+);
+test.each(['pool ph 7.0', 'urine ph 5.0', 'ph of shampoo 5.5'])('of something else: "%s"', (message) =>
+  expect(urgentToldIn(message)).toEqual([]),
+);

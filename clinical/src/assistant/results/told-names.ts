@@ -37,5 +37,16 @@ export function toldNamesIn(plain: string): readonly ToldName[] {
       (kept, each) => (kept.some(({ start, end }) => each.start < end && each.end > start) ? kept : [...kept, each]),
       [],
     )
-    .sort((a, b) => a.start - b.start);
+    .sort((a, b) => a.start - b.start)
+    .filter(({ report }, at, all) =>
+      isAmongFew(
+        all.flatMap((each, of) => (each.report === report ? [of] : [])),
+        at,
+      ),
+    );
 }
+
+/** Places where one test is named that are read at the beginning of a message, and as many at its end. */
+const MOST_NAMED = 10;
+const isAmongFew = (places: readonly number[], at: number): boolean =>
+  places.indexOf(at) < MOST_NAMED || places.length - 1 - places.indexOf(at) < MOST_NAMED;

@@ -77,11 +77,12 @@ export const asksBehind = pattern(String.raw`^${some('test, result, hai, h, to')
 /** Whose it is, or that it was found. */
 export const namesPerson = pattern(anyOf(words.persons));
 
-/** The names of tests that reports print otherwise, or not at all. `only`: where one of these stands too. */
+/** The names of tests that reports print otherwise, or not at all. `only`: where one of these stands too, or nothing but the number. */
 export const toldNames = words.names.map(({ report, words: list, ...rest }) => ({
   report,
   name: new RegExp(anyOf(list), 'gu'),
-  only: 'only' in rest && rest.only ? pattern(anyOf(rest.only)) : null,
+  only:
+    'only' in rest && rest.only ? pattern(String.raw`${anyOf(rest.only)}|^\s*${anyOf(list)}[\s:=]*[\d.]+\s*$`) : null,
 }));
 
 /** What is measured at the bed and told as a sign of an emergency (`emergencies/values.ts`). */

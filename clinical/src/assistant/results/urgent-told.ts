@@ -3,6 +3,7 @@ import { urgentRanks } from '@anamnesis/contracts/labs/urgent-rank';
 import { isOfAnimal } from '../built-in/animal.js';
 import { meterReading } from '../emergencies/meter.js';
 import { plainWords } from '../words/plain-words.js';
+import { rememberedInCall } from '../words/remember.js';
 import { isLearning, isPrice } from './excluding-words.js';
 import { type ToldName, toldNamesIn } from './told-names.js';
 import { statementBefore, statementBehind } from './told-statement.js';
@@ -61,7 +62,9 @@ function toldByMeter(message: string): readonly UrgentTold[] {
  * The results in a message that cannot wait, by the limits of reports, the most urgent first: a test of the tables with a number that is told as somebody's, or a troponin that is positive. A number without
  * a unit is read as in India, and only if it is beyond a limit in each unit that it may have. None for questions about ranges, limits and suppositions, values of long ago, prices, food and animals. Pure.
  */
-export function urgentToldIn(message: string): readonly UrgentTold[] {
+export const urgentToldIn = rememberedInCall(toldIn);
+
+function toldIn(message: string): readonly UrgentTold[] {
   if (isOfAnimal(message)) return [];
   const plain = plainText(message);
   const names = toldNamesIn(plain);

@@ -168,3 +168,20 @@ function withoutDecoys<Meaning extends string>(mentions: readonly Mention<Meanin
       DECOYS.has(meaning) || !decoys.some((decoy) => decoy.start <= start && decoy.end >= end),
   );
 }
+
+/**
+ * A text with the first and the last mentions of each meaning: `most` of it at each end. More are repetition, and each is compared with each. Pure.
+ */
+export function withoutMany<Meaning extends string>(
+  { words, mentions }: ReadText<Meaning>,
+  most: (meaning: Meaning) => number,
+): ReadText<Meaning> {
+  const ofMeaning = new Map<Meaning, Mention<Meaning>[]>();
+  for (const each of mentions) {
+    const all = ofMeaning.get(each.meaning);
+    if (all) all.push(each);
+    else ofMeaning.set(each.meaning, [each]);
+  }
+  const dropped = new Set([...ofMeaning].flatMap(([meaning, all]) => all.slice(most(meaning), -most(meaning))));
+  return dropped.size === 0 ? { words, mentions } : { words, mentions: mentions.filter((each) => !dropped.has(each)) };
+}

@@ -4,12 +4,11 @@ import { type Alarm, NAMED } from './frames.js';
 import { gap } from './statement.js';
 import type { Word } from './words.js';
 import { smallWords } from '../built-in/small-words.js';
-import { soundKey } from '../words/plain-words.js';
+import { keySet } from '../words/phrases.js';
 import type { ReadText } from '../words/vocabulary.js';
 
-const keys = (list: string): ReadonlySet<string> => new Set(list.split(',').map((each) => soundKey(each.trim())));
-const PLACES = keys(places.places);
-const CROWD = keys(places.people);
+const PLACES = keySet(places.places);
+const CROWD = keySet(places.people);
 /** Kinds of which a sign alone kills within minutes. */
 const SOONEST: ReadonlySet<EmergencyKind> = new Set(['unconscious', 'breathing', 'choking']);
 const PEOPLE: readonly Word[] = ['person', 'someoneElse', 'others', 'baby', 'writer', 'now', 'rightNow'];

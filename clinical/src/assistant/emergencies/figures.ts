@@ -1,5 +1,6 @@
 import places from './words/places.json' with { type: 'json' };
 import type { Alarm } from './frames.js';
+import { keySet } from '../words/phrases.js';
 import { soundKey } from '../words/plain-words.js';
 import type { Word } from './words.js';
 import { gap, isOneStatement, type Span } from './statement.js';
@@ -13,7 +14,7 @@ const HEADING = 2;
 const FIGURE = 6;
 /** Words from "saw the" to what was seen of somebody. */
 const SEEN = 3;
-const CROWD = new Set(places.people.split(',').map((each) => soundKey(each.trim())));
+const CROWD = keySet(places.people);
 /** Words of which a thing may be the subject. */
 const OF_THINGS: ReadonlySet<string> = new Set<Word>(['fellDown', 'height', 'burned', 'drowning', 'choking', 'blood']);
 /** Words that a figure of speech uses. */

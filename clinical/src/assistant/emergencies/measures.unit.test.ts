@@ -12,6 +12,7 @@ describe('a number is the value of the measure before it', () => {
     'on 25 nov my sugar was 38',
     'sugar 2 ghante baad 38',
     'fasting sugar 110 pp 38',
+    'sugar fasting 95 and after lunch 39',
     'शुगर ३५ आई है पसीना',
   ])('%s', (text) => expect(findEmergencies(text)).toEqual(['lowSugar']));
 
@@ -32,12 +33,15 @@ describe('a number is the value of the measure before it', () => {
     'can I eat 20 almonds, my sugar is 130',
     'sugar kam karne ke liye 30 min walk',
     'I take insulin 20 units and my sugar is 250',
+    'sugar 180 after 24 hr, hr 80',
+    'urine 24 hr protein 150',
   ])('a time, a day or a count is none: "%s"', namesNothing);
 });
 
 describe('or of the measure directly behind it', () => {
   test.each([
     ['38 hai sugar', 'lowSugar'],
+    ['hr 180', 'heart'],
     ['80 percent oxygen', 'breathing'],
     ['104 degree ka bukhar', 'sepsis'],
   ] as const)('%s: %s', (text, kind) => expect(findEmergencies(text)).toEqual([kind]));
@@ -50,6 +54,7 @@ describe('or of the measure directly behind it', () => {
     'I am 35 and have sugar',
     'I am 41 with fever',
     'sugar patient 45 male',
+    'sugar diet, my weight is 50',
     '35 ka hu sugar hai',
     'मेरी उम्र 45 है शुगर 110',
   ])('an age is none: "%s"', namesNothing);

@@ -1,7 +1,8 @@
 import words from './words/meter.json' with { type: 'json' };
-import { NUMBER } from './measures.js';
+import { NUMBER } from './numbers.js';
 import type { Alarm } from './frames.js';
-import { type PlainWord, soundKey } from '../words/plain-words.js';
+import { keySet } from '../words/phrases.js';
+import type { PlainWord } from '../words/plain-words.js';
 
 /** What a meter for sugar shows where the value is beyond what it measures: "HI", above 500 to 600 mg/dL, or "LO", below 20. */
 interface MeterReading {
@@ -12,11 +13,10 @@ interface MeterReading {
   readonly end: number;
 }
 
-const keys = (list: string): ReadonlySet<string> => new Set(list.split(',').map((each) => soundKey(each.trim())));
-const [METERS, SUGARS, OTHERS] = [keys(words.meters), keys(words.sugars), keys(words.otherMeters)];
-const [HIGH, LOW, PLAIN] = [keys(words.high), keys(words.low), keys(words.plain)];
-const [BEFORE, BEHIND] = [keys(words.saysBefore), keys(words.saysBehind)];
-const BETWEEN = new Set([...keys(words.between), ...METERS, ...SUGARS, ...BEFORE]);
+const [METERS, SUGARS, OTHERS] = [keySet(words.meters), keySet(words.sugars), keySet(words.otherMeters)];
+const [HIGH, LOW, PLAIN] = [keySet(words.high), keySet(words.low), keySet(words.plain)];
+const [BEFORE, BEHIND] = [keySet(words.saysBefore), keySet(words.saysBehind)];
+const BETWEEN = new Set([...keySet(words.between), ...METERS, ...SUGARS, ...BEFORE]);
 /** Words between a meter and what it shows. */
 const NEAR = 6;
 

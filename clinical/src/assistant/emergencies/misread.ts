@@ -1,11 +1,10 @@
 import words from './words/places.json' with { type: 'json' };
 import type { Word } from './words.js';
-import { soundKey } from '../words/plain-words.js';
+import { keySet } from '../words/phrases.js';
 import type { Mention, ReadText } from '../words/vocabulary.js';
 
-const keys = (list: string): ReadonlySet<string> => new Set(list.split(',').map((each) => soundKey(each.trim())));
-const SHOWS = keys(words.shows);
-const POSTPOSITIONS = keys(words.postpositions);
+const SHOWS = keySet(words.shows);
+const POSTPOSITIONS = keySet(words.postpositions);
 const PEOPLE: readonly Word[] = ['person', 'someoneElse', 'baby'];
 
 /** What the words beside a mention show it to be: a child and no prevention ("current se bache ko"), a small child and no small burn, a house for films and no film, and a line on the skin. */

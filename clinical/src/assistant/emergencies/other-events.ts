@@ -3,11 +3,11 @@ import type { Alarm } from './frames.js';
 import { gap, type Span } from './statement.js';
 import type { Word } from './words.js';
 import type { ReadText } from '../words/vocabulary.js';
-import { type PlainWord, soundKey } from '../words/plain-words.js';
+import { keySet } from '../words/phrases.js';
+import type { PlainWord } from '../words/plain-words.js';
 
-const keysOf = (list: string): ReadonlySet<string> => new Set(list.split(',').map((each) => soundKey(each.trim())));
-const EVENTS = keysOf(words.events);
-const ALSO = keysOf(words.also);
+const EVENTS = keySet(words.events);
+const ALSO = keySet(words.also);
 /** Words from an event to its date. */
 const NEAR = 4;
 

@@ -1,6 +1,7 @@
 import type { Alarm } from './frames.js';
 import type { EmergencyKind } from '@anamnesis/contracts/assistant/emergency-kinds';
-import { isLowerPressure, isNumber, isOtherCount, type Measure, measureOf, sugarAt } from './measures.js';
+import { isLowerPressure, type Measure, measureOf } from './measures.js';
+import { isNumber, isOtherCount, sugarAt } from './numbers.js';
 import { urgentMeter } from './meter.js';
 import type { Word } from './words.js';
 import { soundKey } from '../words/plain-words.js';

@@ -3,13 +3,19 @@ import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
 import { type UrgentRank, urgentRanks } from '@anamnesis/contracts/labs/urgent-rank';
 import { inLatinLetters } from '../built-in/latin-letters.js';
 import { lowIn } from '../danger/low.js';
-import { findEmergencies } from '../emergencies/emergencies.js';
+import { findEmergencies, mentions } from '../emergencies/emergencies.js';
 import { isHinglish } from '../words/question-language.js';
 import { resultPhrases } from './result-phrases.js';
 import { urgentToldIn } from './urgent-told.js';
 
 /** Kinds whose advice names nothing to do that is not said of a result. */
 const OF_NO_CAUSE: ReadonlySet<EmergencyKind> = new Set(['sameEmergency', 'urgent', 'unsure', 'low']);
+
+/** Whether a bleeding was only learned, from a blood thinner and its value, and the message names no blood: nobody is told to press on a wound for it. */
+const isGuessedBleeding = ([first]: readonly EmergencyKind[], message: string): boolean =>
+  first === 'bleeding' &&
+  findEmergencies(message).length === 0 &&
+  !mentions(message, ['blood', 'bleeding', 'bloodVomit', 'stool']);
 
 /**
  * The kinds of danger in a message, with those of its results that cannot wait: for a hospital today it is an alarm, and for a doctor today the numbers stand above the answer. A low sugar is treated first. Words of
@@ -19,7 +25,8 @@ export function kindsWithResults(found: readonly EmergencyKind[], message: strin
   const told = urgentToldIn(message);
   const isLow = told.some(({ isLowSugar }) => isLowSugar) && !found.includes('lowSugar');
   // Whoever has a low sugar beside another emergency is treated for it too.
-  if (isAlarm(found)) return isLow ? found.toSpliced(1, 0, 'lowSugar') : found;
+  if (isAlarm(found) && !(told.length > 0 && isGuessedBleeding(found, message)))
+    return isLow ? found.toSpliced(1, 0, 'lowSugar') : found;
   const [first] = told;
   if (!first) return found;
   const kind = first.rank === 'doctor' ? 'unsure' : first.isLowSugar ? 'lowSugar' : 'urgent';

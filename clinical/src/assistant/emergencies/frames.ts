@@ -136,7 +136,7 @@ function isSignInGeneral(
     near('yearsAgo', 1).some((ago) => ago.start > end && isOneStatement(ago)) ||
     pastYears.some(isOneStatement) ||
     (near('wasThen', TOLD).length > 0 && near('yearsAgo', TOLD).some(isOneStatement));
-  // Nobody hangs again: "he hanged himself 5 years ago, and I still think of it".
+  // A hanging with a date is past, also where "still" or "again" is said: "he hanged himself 5 years ago, and I still think of it".
   if (isDated && !PRESENT.has(kind) && (!has('again') || settles?.name === 'hanging')) return true;
   if (of.includes('value') || signs.size > 1 || inClause('happens', ASKED)) return false;
   return inClause('prevent', 1) || (inClause('general', ASKED) && !has('person'));

@@ -4,7 +4,7 @@ import { isValue, NUMBER } from './numbers.js';
 import { keySet } from '../words/phrases.js';
 import type { Mention, ReadText } from '../words/vocabulary.js';
 
-/** What is measured, and told with a number. Words of a high fever and of a low sugar name the same measure. */
+/** The measure of which a word tells a value. "Fever" and "high fever" name one measure, so do "sugar" and "low sugar". */
 const MEASURES = {
   ...{ fever: 'fever', highFever: 'fever', sugar: 'sugar', lowSugar: 'sugar' },
   ...{ spo2: 'spo2', heartRate: 'heartRate', bloodPressure: 'bloodPressure' },

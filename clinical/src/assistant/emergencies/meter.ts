@@ -4,10 +4,10 @@ import type { Alarm } from './frames.js';
 import { keySet } from '../words/phrases.js';
 import type { PlainWord } from '../words/plain-words.js';
 
-/** What a meter for sugar shows where the value is beyond what it measures: "HI", above 500 to 600 mg/dL, or "LO", below 20. */
+/** The letters that a glucose meter shows instead of a number that it cannot measure: "HI" above 500 to 600 mg/dL, "LO" below 20. */
 interface MeterReading {
   readonly side: 'HI' | 'LO';
-  /** What shows it, as the message has it. */
+  /** The word for the meter or for sugar, as it was written. */
   readonly of: string;
   readonly start: number;
   readonly end: number;
@@ -21,8 +21,8 @@ const BETWEEN = new Set([...keySet(words.between), ...METERS, ...SUGARS, ...BEFO
 const NEAR = 6;
 
 /**
- * What a meter for sugar shows in place of a number; null for none. "Hi" also greets, and is "only" in Hindi, where "lo" is "take": something has to say that it is shown, before it in English or
- * behind it in Hindi. Pure.
+ * Finds "HI" or "LO" of a glucose meter in a message; null for none. "Hi" is also a greeting, and "only" in Hindi; "lo" is "take" in Hindi. So a word such as "shows" has to stand between meter and
+ * letters, or "dikha" or "aaya" behind them. Pure.
  */
 export function meterReading(all: readonly PlainWord[]): MeterReading | null {
   const has = (some: ReadonlySet<string>) => all.some(({ key }) => some.has(key));

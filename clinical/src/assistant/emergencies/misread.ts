@@ -7,7 +7,10 @@ const SHOWS = keySet(words.shows);
 const POSTPOSITIONS = keySet(words.postpositions);
 const PEOPLE: readonly Word[] = ['person', 'someoneElse', 'baby'];
 
-/** What the words beside a mention show it to be: a child and no prevention ("current se bache ko"), a small child and no small burn, a house for films and no film, and a line on the skin. */
+/**
+ * By meaning, whether the words beside a mention show that it was read wrongly: "bache" is a child and not "avoid" ("current se bache ko"), "small" is said of a child and not of a burn, and
+ * "movie" of a theatre and not of a story, as a red line on the skin is none.
+ */
 const misread: Partial<Record<Word, (mention: Mention<Word>, reading: ReadText<Word>) => boolean>> = {
   prevent: ({ start, end }, { words: all }) =>
     end > start && all[end]!.key.startsWith('bach') && POSTPOSITIONS.has(all[end + 1]?.key ?? ''),

@@ -8,7 +8,7 @@ const UNITS = keySet(words.units);
 const OF_SUGAR = keySet(words.ofSugar);
 const OTHER_BEFORE = keySet(words.otherBefore);
 const TABLETS = keySet(words.tablets);
-/** Of so many something else is done: "eat 20", "insulin 20". */
+/** Words in front of a number that is an amount and no value: "eat 20", "insulin 20". */
 const DONE_BEFORE = keySet(words.doneBefore);
 const AGES = words.ageBehind.split(',').map((phrase) => keysOf(phrase).join(' '));
 const CLOCK = new Set(['am', 'pm', 'baje'].map(soundKey));

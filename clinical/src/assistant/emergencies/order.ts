@@ -118,7 +118,7 @@ export function orderOf(found: readonly Alarm[], reading: ReadText<Word>): KindO
   const isHigh = isSugarHigh(alarms, reading);
   if (isHigh && told.delete('lowSugar')) told.add('urgent');
   const signsOf = signsIn(alarms, reading);
-  // What was measured is no mere sign of another.
+  // A low sugar that was measured stays an emergency of its own, also where another kind would explain it.
   const isLow = told.has('lowSugar') && isMeasured('lowSugar', alarms);
   const caused = withoutSigns(
     emergencyKinds.filter((kind) => told.has(kind)),
@@ -137,9 +137,9 @@ export function orderOf(found: readonly Alarm[], reading: ReadText<Word>): KindO
       if (isSettled) return believed;
       if (believed.some((kind) => NAMED_BY_VALUE.has(kind) && isMeasured(kind, alarms))) return believed;
       if (learned === 'lowSugar' && isHigh) return believed;
-      // Nobody with asthma has a fit of eclampsia for the word of it.
+      // "Dama ka daura" is an attack of asthma: the word for attack is no fit of eclampsia.
       if (learned === 'preEclampsia' && isOf('breathing', 'asthmaAttack', alarms)) return believed;
-      // Nobody chokes on a knife in the belly.
+      // "Stuck" is said of a knife in the body, not of something in the throat.
       const isStuck = alarms.some(({ of }) => of.includes('sharpThing') && of.includes('stuckIn'));
       if (isStuck && !kinds.includes(learned)) return believed;
       if (isHighPressure && NOT_OF_PRESSURE.has(learned) && !believed.includes(learned)) return believed;

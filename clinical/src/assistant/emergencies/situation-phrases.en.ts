@@ -1,4 +1,4 @@
-/** What to do in situations that need other advice than their kind, in English: general first aid as courses teach it, from memory. No source was kept with what it says, so none is shown. */
+/** First aid by situation, in English, where the advice on the kind of emergency would be wrong or too general. Written from memory, as courses teach it, without a source; so none is shown. */
 const phrases = {
   hanging: [
     'Lift the body at once so that the neck bears no weight, loosen or cut the rope, and lay the person down flat; hold the head and neck straight. The police may be told later: do not wait for them.',

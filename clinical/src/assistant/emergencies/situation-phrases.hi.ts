@@ -1,6 +1,6 @@
 import type { SituationPhrases } from './situation-phrases.en.js';
 
-/** What to do in situations that need other advice than their kind, in Hindi. */
+/** First aid by situation, in Hindi; the same steps as in `situation-phrases.en.ts`. */
 export default {
   hanging: [
     'शरीर को तुरंत ऊपर उठाएँ ताकि गर्दन पर भार न रहे, रस्सी ढीली करें या काटें, और व्यक्ति को सीधा लिटाएँ; सिर और गर्दन सीधी पकड़ें। पुलिस का इंतज़ार न करें, उसे बाद में बता सकते हैं।',

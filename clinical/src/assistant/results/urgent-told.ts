@@ -50,7 +50,7 @@ function toldOf(message: string, plain: string, name: ToldName, to: number): Tol
   return { ...of, urgent: urgency && { text, ...urgency } };
 }
 
-/** What a meter for sugar shows in place of a number. */
+/** "HI" or "LO" of a glucose meter, as an urgent result. */
 function toldByMeter(message: string): readonly UrgentTold[] {
   const shown = meterReading(plainWords(message));
   if (!shown) return [];

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Consultation } from '@anamnesis/contracts/appointments/query-routes';
-import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext } from 'react-admin';
@@ -10,9 +9,7 @@ import { Toasts } from '../look/toasts';
 import { dataProvider } from '../desk/data-provider';
 import { useI18nProvider } from '../record-screens/i18n-provider';
 import { Connection } from '../live/connection';
-import { showClinic } from '@anamnesis/contracts/doctors/addresses';
-import { questionKey } from '../api/api-queries';
-import { aClinic, stubNetwork, type Answer } from '../testing/network';
+import { cacheWithClinic, stubNetwork, type Answer } from '../testing/network';
 import { dayOf, dayWords } from '../time/clinic-time';
 import DoctorAppointments from './doctor-appointments';
 import { someDocuments } from '../sessions/documents/testing/samples';
@@ -82,8 +79,7 @@ function drawPage(
     return on[`${method} ${pathname}`] ?? { json: { success: true } };
   });
   const socket = aSocket();
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(questionKey(showClinic), aClinic);
+  const client = cacheWithClinic();
   const verbs = new Set<string>();
   const recording = new Proxy(dataProvider, {
     get: (provider, name: string) => {

@@ -2,11 +2,11 @@ import { afterEach, expect, test } from '@jest/globals';
 import { specialtyKeyOf } from '@anamnesis/contracts/doctors/specialties';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { aDoctor, slotsOf } from './testing/samples';
-import { refusal, stubNetwork, type RequestSeen } from '../testing/network';
+import { cacheWithClinic, refusal, type RequestSeen, stubNetwork } from '../testing/network';
 import FindYourDoctor from './find-your-doctor';
 
 afterEach(cleanup);
@@ -49,7 +49,7 @@ function replyTo({ path }: RequestSeen) {
 function drawPage(address = '/user-tele?tab=doctors', network: Parameters<typeof stubNetwork>[0] = replyTo) {
   const requests = stubNetwork(network);
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={cacheWithClinic()}>
       <MemoryRouter initialEntries={[address]}>
         <FindYourDoctor />
       </MemoryRouter>

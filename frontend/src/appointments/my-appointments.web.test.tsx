@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { PatientAppointment } from '@anamnesis/contracts/appointments/query-routes';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -8,7 +8,7 @@ import { endSession, startSession } from '../signed-in/session';
 import { forgetPosition } from '../api/position';
 import { Toasts } from '../look/toasts';
 import { Connection } from '../live/connection';
-import { refusal, stubNetwork, type Answer, type RequestSeen } from '../testing/network';
+import { type Answer, cacheWithClinic, refusal, type RequestSeen, stubNetwork } from '../testing/network';
 import { MyAppointments } from './my-appointments';
 import { aboutNow, aDoctor, anAppointment, aSocket, joined } from './testing/samples';
 
@@ -53,7 +53,7 @@ function drawPage(
     return null;
   };
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={cacheWithClinic()}>
       <Connection open={socket.open} />
       <MemoryRouter initialEntries={[address]}>
         <MyAppointments />

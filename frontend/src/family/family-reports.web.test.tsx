@@ -67,7 +67,7 @@ describe('the member select', () => {
 
   test('without the list, says so and can try again', async () => {
     let answer: Answer = refusal(503, 'UNAVAILABLE', 'Away');
-    stubNetwork(() => answer);
+    stubNetwork(({ path }) => (path === listFamily.path ? answer : { json: { doctors: [] } }));
     renderPage(<FamilyReports />);
     await screen.findByText('Failed to load family members. Please try again.');
     // The list failed to load, so the page must not claim that it is empty.

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { SentMedia } from '@anamnesis/contracts/sessions/meeting';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { endSession, startSession } from '../signed-in/session';
 import { aSocket, joined } from '../appointments/testing/samples';
 import { userEvents, press } from '../testing/user-events';
 import { stubMedia, withoutMedia } from '../testing/media';
-import { refusal, stubNetwork, type Answer } from '../testing/network';
+import { type Answer, cacheWithClinic, refusal, stubNetwork } from '../testing/network';
 import { Connection } from '../live/connection';
 import Meet from './meet';
 
@@ -41,7 +41,7 @@ function drawRoom(answer: Answer, enter: object = { success: true }) {
   );
   const socket = aSocket({ enterMeeting: () => enter });
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={cacheWithClinic()}>
       <Connection open={socket.open} />
       <MemoryRouter initialEntries={['/meet/anamnesis-room-1']}>
         <Routes>

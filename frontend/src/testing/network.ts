@@ -1,4 +1,6 @@
 import { showClinic } from '@anamnesis/contracts/doctors/addresses';
+import { type DefaultOptions, QueryClient } from '@tanstack/react-query';
+import { clinicQuery } from '../time/use-clinic';
 
 /** One request as sent by the browser. */
 export interface RequestSeen {
@@ -28,6 +30,14 @@ function responseOf({ status = 200, headers = {}, json }: Exclude<Answer, 'refus
 
 /** The clinic of tests. */
 export const aClinic = { timeZone: 'Asia/Kolkata', country: 'IN' };
+let stubbed: typeof aClinic | null = null;
+
+/** A cache in which the clinic of the stubbed network is known: a page that waits for it is held back by React for 0.3 s. */
+export function cacheWithClinic(defaultOptions: DefaultOptions = { queries: { retry: false } }): QueryClient {
+  const client = new QueryClient({ defaultOptions });
+  if (stubbed) client.setQueryData(clinicQuery.queryKey, stubbed);
+  return client;
+}
 
 /**
  * Stubs the network: replies to each request and returns the recorded requests in order, except the request for the clinic, which
@@ -37,6 +47,7 @@ export function stubNetwork(
   answer: (asked: RequestSeen) => Answer | Promise<Answer>,
   clinic: typeof aClinic | null = aClinic,
 ): RequestSeen[] {
+  stubbed = clinic;
   const all: RequestSeen[] = [];
   globalThis.fetch = async (url, init = {}) => {
     if (String(url) === showClinic.path) {

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import {
@@ -13,6 +12,7 @@ import { recordTheme } from '../look/record-theme';
 import { Toasts } from '../look/toasts';
 import { dataProvider } from '../record-screens/data-provider';
 import { useI18nProvider } from '../record-screens/i18n-provider';
+import { cacheWithClinic } from './network';
 
 const theme = recordTheme('light');
 
@@ -57,7 +57,7 @@ export function renderDesk(
       </AdminContext>
     );
   }
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } });
+  const queryClient = cacheWithClinic({ queries: { retry: false, staleTime: 10_000 } });
   render(
     <MemoryRouter initialEntries={[address]}>
       <Suspense>

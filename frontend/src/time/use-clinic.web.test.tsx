@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { showClinic } from '@anamnesis/contracts/doctors/addresses';
-import { cleanup, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { renderPage } from '../testing/render-page';
 import { aClinic, stubNetwork } from '../testing/network';
 import { listTime } from './clinic-time';
@@ -25,11 +27,13 @@ test('several components share one request', async () => {
     requests.push(String(url));
     return stubbed(url, init);
   };
-  renderPage(
-    <>
-      <Time />
-      <Time />
-    </>,
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Suspense>
+        <Time />
+        <Time />
+      </Suspense>
+    </QueryClientProvider>,
   );
   expect(await screen.findAllByText('00:00 IST')).toHaveLength(2);
   expect(requests).toEqual([showClinic.path]);

@@ -12,7 +12,7 @@ import { prepare } from '../embedded/prepare.mjs';
 import { changedSuites } from './testing/changed-suites.mjs';
 
 /** Tests wait for processes, timers and the browser part of the time, those in a browser a third of it: more workers than cores keep two cores busy. */
-const WORKERS = { 'unit web': 3, int: 3, e2e: 4, long: 2 };
+const WORKERS = { 'unit web': 3, int: 4, e2e: 4, long: 2 };
 /** A worker of int holds a product, which takes longer to start anew than a second gigabyte to collect (`jest.config.js`). */
 const MEMORY_OF_INT = ['--workerIdleMemoryLimit=2GB'];
 

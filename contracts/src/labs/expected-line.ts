@@ -38,12 +38,15 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** Whether what is denied ought not to be there: "no calculus seen" and "HBsAg: negative", and not "kidneys not seen", "no platelets". */
 function isRightlyDenied(plain: string, { start, end }: WordedResult, from: number): boolean {
-  const denied = plain.slice(start, end).replace(SOUGHT, ' ');
   const [behind = ''] = plain.slice(end).split(STATEMENT_END);
   const named = (plain.slice(from, end).split(STATEMENT_END).at(-1) ?? '') + (/^\s*for /.test(behind) ? behind : '');
   // "Pf / Pv: Negative / Negative"
   const isSame = from > 0 && !LETTER_OR_DIGIT.test(plain.slice(from, start));
-  return denied.search(PARTS) === -1 && (isSame || [SOUGHT, CULTURES].some((each) => named.search(each) !== -1));
+  const sought = [SOUGHT, CULTURES].flatMap((each) => [...named.matchAll(each)]);
+  // "Blood film: platelets absent": what is denied is the part behind what is sought, or within the denial.
+  const behindSought = named.slice(Math.max(0, ...sought.map(({ 0: name, index }) => index + name.length)));
+  const denied = plain.slice(start, end).replace(SOUGHT, ' ');
+  return [denied, behindSought].every((part) => part.search(PARTS) === -1) && (isSame || sought.length > 0);
 }
 
 /** Whether something that ought not to be there is named and not denied: "normocytic with blasts", "no malarial parasite seen. Blasts". */

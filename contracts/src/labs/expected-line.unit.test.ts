@@ -26,6 +26,8 @@ test.each([
   'Quartzidase 8 U/L (0 - 20)',
   'Pus cells: 1-2 /hpf (0-5)',
   'Kidneys: no calculus seen',
+  'Peripheral blood film: no malarial parasites seen',
+  'Urine: blood absent, pus cells nil',
   'Platelets: adequate on smear',
   'Blood group: B Rh positive',
   'HBsAg: नेगेटिव',
@@ -58,6 +60,8 @@ test.each([
   'Both kidneys not seen, no calculus',
   'Platelets: absent. Blasts: nil',
   'No platelets, no blasts seen',
+  'Peripheral blood film: platelets absent',
+  'Blood smear: RBC normal, platelets not seen',
   'Toxic look, band forms 4 % (0-5) H',
   // Not normal.
   'RBC morphology is not normal',

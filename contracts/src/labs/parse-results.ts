@@ -120,6 +120,16 @@ function isExplainedLimit(plain: string, start: number, end: number): boolean {
   );
 }
 
+/** "Critical values: Hb < 7 g/dL, platelets < 20,000": of several limits behind such words none is a result. */
+const LIST_OF_LIMITS =
+  /(?:critical|panic|alert)(?: alert)?\s+(?:values?|limits?|levels?|ranges?)\s*[:=-](?:[^\n<>]{1,40}[<>]){2}/;
+function isInListOfLimits(plain: string, start: number): boolean {
+  const from = plain.lastIndexOf('\n', start) + 1;
+  const [line = ''] = plain.slice(from, start + LONGEST_LABEL).split('\n', 1);
+  const list = LIST_OF_LIMITS.exec(line);
+  return list !== null && from + list.index < start;
+}
+
 /** What may be a limit is none of the values of a test that has others. */
 const withoutLimits = (results: readonly LabResult[]) =>
   results.filter(
@@ -183,6 +193,7 @@ function resultsOf(text: string): LabResult[] {
       const reading = { ...found, hasSecondValue: found.hasSecondValue || isUnsure(found.end - 1) };
       if (ofList && isEarlierValue(plain, reading.end)) return [];
       if (isOfOtherSpecimen(plain, reading.end) && !name.keys.includes('uacr')) return [];
+      if (reading.comparator !== null && isInListOfLimits(plain, name.start)) return [];
       const isBelow = !ofList && plain.slice(name.end, reading.end).includes('\n');
       const isLimit =
         reading.comparator !== null &&

@@ -41,6 +41,9 @@ const SAID_EARLIER = new RegExp(String.raw`\b(?:${EARLIER_IN_ENGLISH}|past)\b`);
 /** No sentence or cell that matters is longer; a limit keeps long texts fast. */
 const LONGEST_CONTEXT = 300;
 
+/** No name of a test is longer. */
+const LONGEST_NAME = 80;
+
 const lineBefore = (plain: string, position: number) =>
   plain.slice(Math.max(0, position - LONGEST_CONTEXT, plain.lastIndexOf('\n', position - 1) + 1), position);
 const clauseBefore = (plain: string, position: number) =>
@@ -60,8 +63,10 @@ function isLongerName(plain: string, start: number): boolean {
   const before = lineBefore(plain, start);
   const [, word, joint] = /([a-z]+)([ (]*|-)$/.exec(before) ?? [];
   if (word === undefined || joint?.includes('(')) return false;
-  const from = before.length - word.length - (joint?.length ?? 0);
-  return !isBeforeName(word) && namesIn(before).every(({ end }) => end < from + word.length);
+  // The beginning of a longer text may be a part of a word.
+  const near = before.length > LONGEST_NAME ? before.slice(-LONGEST_NAME).replace(/^\S*/, '') : before;
+  const wordEnd = near.length - (joint?.length ?? 0);
+  return !isBeforeName(word) && namesIn(near).every(({ end }) => end < wordEnd);
 }
 
 /** Haemoglobin is one of whole blood: in plasma it is what cells that broke left behind. */

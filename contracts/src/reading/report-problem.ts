@@ -1,4 +1,4 @@
-import { remainderOf } from '../labs/left-over.js';
+import { type LeftOver, remainderOf } from '../labs/left-over.js';
 import { everyResult } from '../labs/parse-results.js';
 import { plainText } from '../labs/plain-text.js';
 import { wordedResults } from '../labs/result-words.js';
@@ -79,9 +79,12 @@ function isNoise(text: string): boolean {
 
 /**
  * Why the text of a report cannot be explained as one person's results; null if it can, or if it is empty. Several patients are found by labels in front of names and ages; a
- * language by its script and its commonest words. Never throws.
+ * language by its script and its commonest words. `quoted`: the lines that its explanation quotes, of which one is enough. Never throws.
  */
-export function reportProblemOf(text: string): Exclude<ReportProblem, 'otherPerson' | 'noPerson'> | null {
+export function reportProblemOf(
+  text: string,
+  quoted: readonly LeftOver[] = remainderOf(text, []).leftOver,
+): Exclude<ReportProblem, 'otherPerson' | 'noPerson'> | null {
   if (text.trim() === '') return null;
   const people = personsInText(text);
   if (isOfSeveral(people) || hasSeveralPeople(text, people.names)) return 'severalPatients';
@@ -91,5 +94,5 @@ export function reportProblemOf(text: string): Exclude<ReportProblem, 'otherPers
   if (results.length === 0 && isOtherLanguage(text, words)) return 'otherLanguage';
   if (results.length > 0) return null;
   if (isNoise(text)) return 'unreadable';
-  return remainderOf(text, results).leftOver.length === 0 ? 'noResults' : null;
+  return quoted.length === 0 ? 'noResults' : null;
 }

@@ -49,4 +49,10 @@ describe('why a text is no report of one person', () => {
     ['Thank you for your visit. We will see you again on Monday.', 'noResults'],
     ['रोगी का नाम: मीरा जोशी', 'noResults'],
   ])('%j: %s', (text, expected) => expect(reportProblemOf(text)).toBe(expected));
+
+  test('a text of which a line is quoted has results, whoever quotes it', () => {
+    const text = 'The platelets were informed to the ward.';
+    expect(reportProblemOf(text, [{ text, standing: 'unknown' }])).toBeNull();
+    expect(reportProblemOf(text, [])).toBe('noResults');
+  });
 });

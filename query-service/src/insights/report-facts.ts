@@ -77,11 +77,12 @@ export function factsFrom({
   // Whether it is earlier than the others is not known of a report with another date than its entry.
   const isFollowed = age !== 'recent' && personProblem === null && !isDayOther && !isNewborn;
   const again = isFollowed ? measuredAgain(tests, standingsIn(later, profile), person.age) : [];
+  const remainder = remainderOfReport(report, reading && explainedIn(reading, report, values));
   const facts: AssembledFacts = {
     ...{ title: report.title, date: report.date, isRecent: age === 'recent' },
     ...(isDayOther && { isOtherDay: true }),
     text,
-    problem: personProblem ?? reportProblemOf(text),
+    problem: personProblem ?? reportProblemOf(text, remainder.leftOver),
     values: values.map(({ printedRange, flag, ...value }) => {
       const called = value.doubt === null ? (printedRowOf(tables, value)?.label ?? null) : null;
       return { ...value, ...placeForPerson({ ...value, printedRange, flag }, person, labelled), called };
@@ -92,7 +93,7 @@ export function factsFrom({
         ? []
         : earlierValues(others).filter(({ test }) => tests.has(test)),
     ...(again.length > 0 && { measuredAgain: again }),
-    ...remainderOfReport(report, reading && explainedIn(reading, report, values)),
+    ...remainder,
     call: callNumbersIn(country),
     person,
     comments: printedComments(text).map(({ label, text: words }) => ({ label, text: words })),

@@ -57,7 +57,9 @@ export const assembledFacts = z.object({
   /** Of a report that is not recent: certain values of the same tests of later days that can wait, the latest of each test. */
   measuredAgain: z.array(value.extend({ at: day })).optional(),
   /** Lines that look like results of tests that are not among the values, word for word. */
-  leftOver: z.array(z.object({ text: z.string(), standing: z.enum(printedStandings) })),
+  leftOver: z.array(
+    z.object({ text: z.string(), standing: z.enum(printedStandings), isOfAll: z.literal(true).optional() }),
+  ),
   /** What the laboratory or a doctor wrote about the results, word for word: its label, such as "Impression", and the text. */
   comments: z.array(z.object({ label: z.string(), text: z.string() })),
   /** The report says, or may say, more than the values and these lines. */

@@ -13,21 +13,34 @@ const ILLNESS = String.raw`(?:(?!${word(oneOf(lists.notGeneral))})[\p{L}'-]+ ){0
 const IN_ILLNESS = String.raw`(?:in|during|after)[\s:]+(?:cases of |conditions (?:like|such as) )?(?!${word(oneOf(lists.notGeneral))})${ILLNESS}`;
 /** Further ones: commas, "and", "or". What is no illness ends the list. */
 const LISTED = String.raw`(?:(?!or |${word(oneOf(lists.notGeneral))})[\p{L}'-]+ ){0,3}${word(oneOf([...lists.illnesses, ...lists.listed]))}`;
-const FURTHER = String.raw`(?:\s*\(\p{L}{2,5}\))?(?:(?:\s*[,/]\s*(?:(?:and|or) )?| (?:and|or) )(?:(?:in|during|after) )?${LISTED}(?:\s*\(\p{L}{2,5}\))?)*(?:,? etc)?(?=\s*(?:[.;•,]|$)| (?:and|or) )`;
+const ILLNESS_IN_SHORT = String.raw`(?:\s*\(\p{L}{2,5}\))?`;
+const AND = String.raw`(?:\s*[,/]\s*(?:(?:and|or) )?| (?:and|or) )`;
+/** What no list knows stands between illnesses that one knows: "mumps". */
+const UNKNOWN = String.raw`(?!${LISTED})(?:(?!or |and |${word(oneOf(lists.notGeneral))})[\p{L}'-]+ ?){1,3}`;
+const FURTHER = String.raw`${ILLNESS_IN_SHORT}(?:${AND}(?:${UNKNOWN}${AND}){0,2}(?:(?:in|during|after) )?${LISTED}${ILLNESS_IN_SHORT})*(?:,? etc)?(?=\s*(?:[.;•,]|$)| (?:and|or) )`;
 /** What a level may be a sign of. Without a list of illnesses the rest stays, whatever it is. */
 const OF_ILLNESSES = String.raw`(?:[\s:]+(?:(?!${word(oneOf(lists.notGeneral))})[\p{L}'-]+ ){0,6}?${ILLNESS}${FURTHER})?`;
 /** "Raised levels", "D-dimer", "high plasma values of lactate": of nobody. */
 const SUBJECT = String.raw`(?:(?:an?|the) )?(?:${CHANGED} )?(?:(?:serum|plasma|blood) )?(?:${MARKER} ?${LEVELS}|${LEVELS}(?: of (?:serum |plasma )?${MARKER})?|${MARKER})`;
 const LEVELS_ALONE = String.raw`(?:an? )?${CHANGED} ${LEVELS}`;
+/** "Marked elevations in amylase", "deficiency of protein C", "hyperkalaemia": a change by itself, of nobody. */
+const CHANGE = String.raw`(?:${oneOf(lists.degrees)} )?(?:${oneOf(lists.changes)})(?: (?:of|in) (?:(?:serum|plasma) )?(?:${MARKER}|${LEVELS}))?`;
 const IS = String.raw`(?:is|are) ${OFTEN}`;
 const MAY = String.raw`(?:may|can|might|could) ${OFTEN}(?:indicate|suggest|signify|reflect|point to|occur in|result from|be (?:an? )?(?:sign of|due to|caused by|associated with|indicat\p{L}+ of))`;
 const BEYOND = String.raw`(?:above|over|below|under|exceeding|between|(?:greater|more|less|higher|lower) than|[<>≤≥]=?)`;
 
 const FORMS = [
-  String.raw`${SUBJECT} ${IS}(?:(?:seen|found|observed|encountered|reported|${oneOf(lists.changed)}) ${IN_ILLNESS}|associated with ${ILLNESS})${FURTHER}`,
-  String.raw`${SUBJECT} ${OFTEN}(?:occurs?|rises?|increases?|falls?|decreases?) ${OFTEN}${IN_ILLNESS}${FURTHER}`,
+  String.raw`(?:${SUBJECT}|${CHANGE}) ${IS}(?:(?:seen|found|observed|encountered|reported|${oneOf(lists.changed)}) ${IN_ILLNESS}|associated with ${ILLNESS})${FURTHER}`,
+  String.raw`(?:${SUBJECT}|${CHANGE}) ${OFTEN}(?:occurs?|rises?|increases?|falls?|decreases?) ${OFTEN}${IN_ILLNESS}${FURTHER}`,
   String.raw`it ${IS}${oneOf(lists.changed)} ${IN_ILLNESS}${FURTHER}`,
-  String.raw`${CHANGED} (?:(?:is |are )?(?:seen |found )?)?${IN_ILLNESS}${FURTHER}`,
+  String.raw`${OFTEN}${CHANGED} (?:(?:is |are )?(?:seen |found )?)?${IN_ILLNESS}${FURTHER}`,
+  String.raw`(?:${LEVELS_ALONE}|${CHANGE}|${CHANGED})(?:\s*:|\s+-)[\s:-]*${ILLNESS}${FURTHER}`,
+  String.raw`(?:${SUBJECT}|${CHANGE})(?:\s*[:(]?\s*${BEYOND} ?[\d.,]+[^,;:]{0,15})? (?:${oneOf(lists.leadsTo)}) (?:an? )?${LISTED}${FURTHER}`,
+  String.raw`[^.;:]{1,80}?(?:in|and) (?:(?:about|up to|over) )?\d+(?:\s*-\s*\d+)? ?% of (?:(?:cases|patients) (?:of|with) )?${ILLNESS}${FURTHER}`,
+  String.raw`${SUBJECT} ${IS}(?:released|secreted|detectable) [^,;:.]{0,40}?(?:in|of|after|during) ${ILLNESS}${FURTHER}`,
+  String.raw`(?:values|levels|counts) ${BEYOND} [\d.,]+[^,;:]{0,40}? are associated with ${LISTED}${FURTHER}`,
+  String.raw`(?:(?:it|this test) is )?(?:used|useful|helpful) (?:in|for|to) .*`,
+  String.raw`${oneOf(lists.ofResults)}.*`,
   String.raw`${LEVELS_ALONE} ${MAY}${OF_ILLNESSES}`,
   String.raw`(?:an? (?:${MARKER} )?(?:value|level|result|concentration)(?: of)?|(?:${MARKER} )?(?:values|levels|results|concentrations))(?: of ${MARKER})? ${BEYOND} [^,;:]{1,60}?(?:indicates?|suggests?|signif(?:y|ies)|(?:is|are) (?:highly |strongly )?(?:diagnostic|suggestive|indicative|seen|associated)|may|can)(?!\p{L})${OF_ILLNESSES}`,
   String.raw`(?:(?:common|other|possible|important) )?causes of (?:an? )?${CHANGED} (?:(?:serum|plasma) )?(?:${MARKER}|${LEVELS})${OF_ILLNESSES}`,
@@ -40,27 +53,33 @@ const GENERAL_NOTE = new RegExp(
   String.raw`^[\s*•-]*(?:\d{1,2}[.)]\s*)?${oneOf(lists.notes)}\s*[:-]+\s*${oneOf(lists.presence)}(?!\p{L})${OF_ILLNESSES}`,
   'u',
 );
+/** "Raised in mi": no sentence is shorter. */
+const SHORTEST = 12;
+/** A title or a label: "Laboratory report: raised in sepsis" is as general as without it. */
+const LABEL = /^[^:]{1,80}:\s+/;
+/** "Clinical use: diagnosis of acute pancreatitis": what the test is for. */
+const USE = String.raw`${oneOf(lists.uses)} of [^.;,\d]*`;
+const GENERAL_USE = new RegExp(
+  String.raw`^\W*(?:clinical )?(?:uses?|utility|applications?)\s*:+\s*${USE}(?:,\s*${USE})*`,
+  'u',
+);
 const OF_PERSON = new RegExp(`${word(oneOf(lists.ofPerson))}|\\?`, 'u');
 /** Behind the end of a sentence, which stays with it. */
-const SENTENCE_END = /(?<=[;•]|(?<!(?<!\p{L})(?:\p{L}|dr|mr|mrs|ms|no))\.(?=\s|$))/u;
+export const SENTENCE_END = /(?<=[;•]|(?<!(?<!\p{L})(?:\p{L}|dr|mr|mrs|ms|no))\.(?=\s|$))/u;
 
 /**
  * A plain statement without what it tells of a level in general: "raised levels are seen in pulmonary embolism". By its grammar: a level, a value or a quantity of nobody is raised in a list of illnesses, or may
  * indicate them. What is behind the list stays: it may be a finding. With any word of the person, a picture or an advice the whole may be one, and stays.
  */
-function withoutGeneral(statement: string): string {
-  if (OF_PERSON.test(statement)) return statement;
+export function withoutGeneral(statement: string): string {
+  if (statement.length < SHORTEST || OF_PERSON.test(statement)) return statement;
   const below = GENERAL_BELOW_HEADING.exec(statement);
-  const found = GENERAL.exec(statement) ?? GENERAL_NOTE.exec(statement) ?? (below?.groups?.['heading'] ? below : null);
-  return statement.slice(found?.[0].length ?? 0);
-}
-
-/** Whether the last sentence of a plain line goes on in the next one, and is a general one. */
-export function isGeneralAcross(line: string, next: string): boolean {
-  const begun = line.split(SENTENCE_END).at(-1) ?? '';
-  const [rest = ''] = next.split(SENTENCE_END);
-  const whole = `${begun.trim()} ${rest.trim()}`;
-  return !/[.:!?]\s*$/.test(line) && begun.trim() !== '' && withoutGeneral(whole) !== whole;
+  const found =
+    [GENERAL, GENERAL_NOTE, GENERAL_USE].map((each) => each.exec(statement)).find((each) => each !== null) ??
+    (below?.groups?.['heading'] ? below : null);
+  if (found) return statement.slice(found[0].length);
+  const [label = ''] = LABEL.exec(statement) ?? [];
+  return label + (label === '' ? statement : withoutGeneral(statement.slice(label.length)));
 }
 
 /** A plain line without what its sentences tell in general. */

@@ -3,7 +3,6 @@ import { isBeforeName } from './context.js';
 import { presentResults } from './earlier-columns.js';
 import { explainedRows } from './explained-rows.js';
 import { saysNothingFound } from './expected-line.js';
-import { isGeneralAcross } from './general-sentences.js';
 import { isHeading } from './heading-line.js';
 import { type IsUrgent, NEVER_URGENT, saysUrgent } from './kept-line.js';
 import { hasResult, hasSeveralNumbers, isBesideResult, isResultOfAbove, isUnit } from './line-below.js';
@@ -13,6 +12,7 @@ import { plainText } from './plain-text.js';
 import { isPrintedRow } from './printed-row.js';
 import { printedStanding, type PrintedStanding } from './printed-standing.js';
 import { resultsBelow } from './result-below.js';
+import { isSentenceAcross, withItem } from './sentence-across.js';
 import { printedTables, type TableRow } from './printed-table.js';
 
 /** A line of a report, or a part of one, that is not among the recognised results, and not known to be without meaning for the person. */
@@ -20,6 +20,8 @@ export interface LeftOver {
   /** Word for word. */
   readonly text: string;
   readonly standing: PrintedStanding;
+  /** An item of a list that tells of everybody, below its heading: "Increased in:". */
+  readonly isOfAll?: true;
 }
 
 /** What a report says besides its recognised results. */
@@ -112,6 +114,7 @@ function partsOfTables(text: string, results: readonly Placed[]): readonly Place
 interface Part {
   readonly text: string;
   readonly plain: string;
+  readonly isOfAll?: boolean;
 }
 const joined = (one: Part, other: Part): Part => ({
   text: `${one.text} ${other.text}`,
@@ -134,8 +137,9 @@ const withAbove = (above: Part | null, own: Part, kind: Piece['kind']): Part =>
     : own;
 
 /** A result as it is shown, and where it stands. */
-function leftOverOf({ text, plain }: Part): LeftOver {
-  return { text: text.replace(/^[\s,;.:|)]+|[\s,;|]+$/g, ''), standing: printedStanding(plain) };
+function leftOverOf({ text, plain, isOfAll }: Part): LeftOver {
+  const quoted = text.replace(/^[\s,;.:|)]+|[\s,;|]+$/g, '');
+  return { text: quoted, standing: printedStanding(plain), ...(isOfAll && { isOfAll }) };
 }
 
 /** "CRITICAL" beside a value says something of the whole line only. */
@@ -161,31 +165,40 @@ export function remainderOf(text: string, results: readonly Placed[], isUrgent: 
   let isResultAbove = false;
   let isWholeAbove = false;
   let isExplained = false;
+  let listOfAll = '';
   let position = 0;
   const below = resultsBelow(text);
   for (const [index, line] of text.split('\n').entries()) {
     const [start, end] = [position, position + line.length];
     position = end + 1;
-    if (line.trim() === '') continue;
+    if (line.trim() === '') {
+      listOfAll = '';
+      continue;
+    }
     const isWrapped: boolean = isExplained && isContinuation(line);
     isExplained = (isWrapped || isExplanation(plain.slice(start, end))) && !/[.:!?]\s*$/.test(line);
     const gaps = gapsOf(start, end, taken).filter((gap) => !isPartOfName(text, gap, taken));
     const [only] = gaps;
     const last = found.at(-1);
+    const withLine = withItem(listOfAll, plain.slice(start, end));
+    listOfAll = withLine ?? plain.slice(start, end).trim();
     if (only?.start !== start || only.end !== end) [above, isResultAbove, isWholeAbove] = [null, false, false];
     else if (isResultAbove && last && isBesideResult(line) && !isPrintedRow(plain.slice(start, end))) {
       found[found.length - 1] = joined(last, partOf(text, plain, only));
       isResultAbove = isUnit(line);
       continue;
-    } else if (isWholeAbove && last && isContinuation(line)) {
+    } else if (isWholeAbove && last) {
       const own = partOf(text, plain, only);
-      if (isGeneralAcross(last.plain, own.plain) && last.text.length + own.text.length < LONGEST * 2) {
+      if (
+        isSentenceAcross(last.plain, own.plain, isContinuation(line)) &&
+        last.text.length + own.text.length < LONGEST * 2
+      ) {
         found[found.length - 1] = joined(last, own);
         continue;
       }
     }
     for (const gap of gaps.flatMap((each) => shortened(text, each))) {
-      const own = partOf(text, plain, gap);
+      const own = { ...partOf(text, plain, gap), isOfAll: withLine !== null };
       const present = pieceOf(own.plain);
       // A line of which nothing else was taken may have its only result in a column of earlier ones.
       const piece = present.kind === 'nothing' && own.text === line.trim() ? pieceOf(plainText(own.text)) : present;
@@ -204,7 +217,7 @@ export function remainderOf(text: string, results: readonly Placed[], isUrgent: 
         isFurtherRow ||
         kind === 'result' ||
         (kind === 'words' && !isWrapped) ||
-        (kind !== 'nothing' && saysUrgent(part.text, isWrapped, isUrgent));
+        (kind !== 'nothing' && !own.isOfAll && saysUrgent(part.text, isWrapped, isUrgent));
       if (isQuoted) found.push(part);
       else hasMore ||= kind !== 'nothing' && !(own.text === line.trim() && saysNothing(part.plain));
       above = isQuoted || own.text !== line.trim() ? null : withAbove(above, own, piece.kind);

@@ -10,7 +10,7 @@ const LABEL = wordsPattern(String.raw`normal non[\s-]*diabetics? pre[\s-]*diabet
 /** Words that belong to a label, but are none alone. */
 const QUALIFIER =
   wordsPattern(`very near above below at zone weakly weak strong(?:ly)? mellitus tolerance cardiovascular
-  cardiac coronary weight class stage category group i ii iii iv potential possible`);
+  cardiac coronary weight an(?:a)?emia thrombocytop(?:a)?enia neutrop(?:a)?enia leu[ck]op(?:a)?enia class stage category group i ii iii iv potential possible`);
 /** Words of tables that say nothing about the row. */
 const NEUTRAL =
   wordsPattern(`level levels value values range ranges of or to for and the in as is than if individuals? persons? people

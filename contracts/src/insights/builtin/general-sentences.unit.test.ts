@@ -100,3 +100,69 @@ test.each(['Result discussed over phone with Dr Rao', 'Severe anaemia noted', 'V
   'a result that was told is for a doctor: %s',
   (text) => expect(rankOf(text)).toBe('doctor'),
 );
+
+test.each([
+  'Elevations are seen in: acute pancreatitis, mumps, perforated peptic ulcer',
+  'Increased Levels - Acute pancreatitis, Pancreatic pseudocyst, mumps, ruptured ectopic pregnancy',
+  'Decreased: DIC, abruptio placentae, severe liver disease',
+  'Decreased levels are seen in ectopic pregnancy and intra-uterine death (IUFD)',
+  'Also elevated in: pulmonary embolism, aortic dissection, myocarditis',
+  'Deficiency predisposes to pulmonary embolism and cerebral venous thrombosis.',
+  'Hyperkalemia may lead to ventricular fibrillation and cardiac arrest.',
+  'Hypokalemia: < 2.5 mmol/L may cause ventricular fibrillation',
+  'FLT3 mutations occur in 30 % of acute myeloid leukaemia.',
+  'Counts below 20,000 are associated with spontaneous intracranial bleeding.',
+  'Troponin is released within hours of onset of acute myocardial infarction.',
+  'Used in the diagnosis of acute myocardial infarction.',
+  'Positive results should be followed by a test for pulmonary embolism.',
+  'Blood culture. Note: Commonly isolated organisms are E. coli, Klebsiella and Staphylococcus aureus.',
+  'Clinical use: Diagnosis of acute myocardial infarction, exclusion of pulmonary embolism',
+  'INR therapeutic range: 2.0 - 3.0 for DVT, pulmonary embolism',
+  'Pulmonary embolism 2.0 - 3.0',
+  'Grading: 1+ : 10-99 AFB per 100 fields, 2+ : 1-10 AFB per field, 3+ : more than 10 AFB per field',
+  'Biochemistry report: Raised levels are seen in pulmonary embolism',
+])('of nobody, in other words: "%s"', (text) => expect(rankOf(text)).toBeNull());
+
+test.each([
+  ...['High-grade acute leukaemia', 'Raised: acute MI on ECG'],
+  ...['Diagnosis of acute myocardial infarction', 'D-dimer 8000: CT shows pulmonary embolism'],
+  ...['Clot in 80 % of the lumen, acute pulmonary embolism', 'Increased in size, perforated peptic ulcer'],
+  ...['Elevations are seen in V2-V4: acute MI', 'Deficiency noted. Cerebral venous thrombosis.'],
+  ...['Increased levels: Acute pancreatitis. CT: perforated peptic ulcer', 'Used oxygen. Ruptured ectopic pregnancy.'],
+  ...['Pulmonary embolism, RV/LV ratio 2.0 - 3.0', 'CT chest report: acute pulmonary embolism'],
+])('what looks like it is a finding: "%s"', (text) => expect(rankOf(text)).toBe('hospital'));
+
+test.each([
+  ['Increased in:\n- Acute pancreatitis\n- Perforated peptic ulcer\n- Ruptured ectopic pregnancy', null],
+  ['Increased levels\n• Acute myocardial infarction\n• Myocarditis\n• Pulmonary embolism\n• Septic shock', null],
+  ['Causes of raised amylase:\n1. Acute pancreatitis\n2. Intestinal obstruction', null],
+  ['Clinical use\n• Diagnosis of acute myocardial infarction\n• Exclusion of pulmonary embolism', null],
+  ['Increased in:\n- Acute pancreatitis\nCT abdomen: perforated peptic ulcer', 'hospital'],
+  ['Increased in:\n- Acute pancreatitis\n\n- Perforated peptic ulcer', 'hospital'],
+  ['Increased in size:\n- subdural haematoma', 'hospital'],
+  ['Findings:\n- Acute pancreatitis\n- Perforated peptic ulcer', 'hospital'],
+  ['Clinical use\nDiagnosis of anaemia\nAcute appendicitis seen', 'hospital'],
+  ['Clinical use\n• Diagnosis of acute pancreatitis\nBlood culture: E. coli', 'hospital'],
+])('the items of a list are what its heading is: %j', (text, rank) => expect(rankOf(text)).toBe(rank));
+
+test.each([
+  ['Both lung fields are clear. No evidence of\npneumothorax or pleural effusion.', null],
+  ['No evidence of\nPulmonary embolism', null],
+  ['Pleural effusion and pneumothorax are\nnot seen', null],
+  ['Lungs are clear without\nany pneumothorax', null],
+  ['Chest tube: No\nPneumothorax on the left', 'hospital'],
+  ['No fracture.\nPneumothorax on the left', 'hospital'],
+  ['Large pneumothorax is seen\nNot seen: fracture', 'hospital'],
+  ['There is evidence of\npneumothorax', 'hospital'],
+])('a sentence goes on in the next line: %j', (text, rank) => expect(rankOf(text)).toBe(rank));
+
+test.each([
+  'Lactate 9.6 mmol/L, repeat testing is advised for confirmation',
+  'Troponin I 2400 ng/L, raised within 3 hours of chest pain',
+  'Serum Lithium 3.2 mmol/L : Therapeutic range 0.6 - 1.2',
+  'Blood culture flagged positive after 14 hours of incubation: gram negative bacilli',
+  'Blood culture: E. coli grown, repeat sampling is advised in 48 hours',
+  'Troponin I 5.2 ng/mL : Uses: diagnosis of MI',
+])('what stands in front of words for everybody is of the person: "%s"', (text) =>
+  expect(rankOf(text)).toBe('hospital'),
+);

@@ -4,6 +4,7 @@ import lists from './urgent-findings.json' with { type: 'json' };
 import { isFoundByName } from './found-by-name.js';
 import { hindiFindings, isDeniedInHindi, isEarlierInHindi } from './hindi-findings.js';
 import { isGone, withoutFollowedUp } from './past-findings.js';
+import { EARLIER_IN_ENGLISH } from '../../labs/time-words.js';
 import type { UrgentRank } from '../../labs/urgent-rank.js';
 import { LABORATORY_ALERT, RADIOLOGY_ALERTS, type UrgentSource } from './urgent-sources.js';
 
@@ -30,11 +31,19 @@ const CHANGES_BY_PART = /ruptur|perforat|torsion/;
 const HISTORY = new RegExp(String.raw`^[\s:*-]*(?:${lists.histories.join('|')})(?!\p{L})`, 'u');
 /** Of another time or person, or looked for, up to the next comma: "history of", "to rule out". */
 const NOT_NOW = anyOf([...lists.notNow, ...hindiFindings.notNow]);
-/** "Old", "post": of the few words behind it alone. */
-const EARLIER = new RegExp(String.raw`${anyOf(lists.earlier).source}[ -]*(?:\p{L}+ ){0,2}$`, 'u');
+/** "Old", "post": of the few words behind it alone. What is compared with an earlier picture is of now: "compared to the prior study". */
+const EARLIER = new RegExp(
+  String.raw`(?<!(?<!\p{L})(?:${lists.compared.join('|')}) (?:(?:to|with|the|of|his|her) )*)${anyOf(lists.earlier).source}[ -]*(?:\p{L}+ ){0,2}$`,
+  'u',
+);
 const DENIED = anyOf(lists.denied, 'gu');
 const DENIED_BEHIND = new RegExp(
   String.raw`^[\s:=,(-]*(?:(?:${lists.deniedBehind.join('|')})|(?:(?!cannot |can |could |not )\p{L}+ ){1,3}(?:${lists.deniedLater.join('|')}))(?!\p{L})`,
+  'u',
+);
+/** "Not seen on the previous radiograph": what was not there then is new. */
+const NEW_SINCE = new RegExp(
+  String.raw`^[\s:=,(-]*(?:\p{L}+ ){0,3}(?:not (?:\p{L}+ )?\p{L}+|absent)\s*\(?(?:(?:on|in|at|during) )?(?:(?:the|a|any|her|his) )?(?:${EARLIER_IN_ENGLISH}|old|comparison)(?!\p{L})`,
   'u',
 );
 /** "No flow, suggesting torsion": what is inferred from a denial is not denied. */
@@ -43,12 +52,20 @@ const INFERRED = anyOf(lists.inferred);
 const SOUGHT = new RegExp(String.raw`^\s*(?:${lists.soughtAfter.join('|')})(?!\p{L})`, 'u');
 const LISTED = anyOf(lists.listed);
 /** "No change in the pneumothorax" says that it is there. */
-const UNCHANGED = /^\s*(?:\p{L}+ ){0,3}(?:change|improvement|resolution|reduction|regression|difference)(?!\p{L})/u;
+const UNCHANGED =
+  /^\s*(?:\p{L}+ ){0,3}(?:change|improvement|resolution|reduction|regression|difference|doubt)(?!\p{L})/u;
 
 /** "Uses: exclusion of pulmonary embolism", "INR 2.0-3.0: treatment of venous thrombosis": of nobody. */
 const OF_ALL = new RegExp(lists.ofAll.join('|'), 'u');
+const LIMIT = `(?:${lists.ofLimits.join('|')})`;
 /** "Severe anaemia: < 8 g/dL": what a word means. */
-const OF_LIMITS = new RegExp(String.raw`^\s*(?:${lists.ofLimits.join('|')})`, 'u');
+const LABEL_OF_LIMIT = new RegExp(String.raw`^\s*[:=-]+[\s(]*${LIMIT}`, 'u');
+/** "Severe thrombocytopenia < 50000" is what was found, unless other grades stand beside it. */
+const AT_LIMIT = new RegExp(String.raw`^[\s(]*${LIMIT}`, 'u');
+const OTHER_GRADE = /(?<!\p{L})(?:mild|moderate)(?!\p{L})[^;]*\d/u;
+
+/** "Pulmonary embolism 2.0 - 3.0": a row of the ratios that are aimed at. */
+const OF_TARGET = /^\s*[:=-]*\s*\d\.\d\s*(?:-|to)\s*\d\.\d\s*$/;
 
 /** Statements of a line: what is denied in one is not denied behind its end. */
 const STATEMENT_END =
@@ -56,7 +73,7 @@ const STATEMENT_END =
 
 /** Whether words beside a finding in a statement deny it. Behind a comma only in a list: "no effusion, shift or bleed", and not "no fever, aortic dissection". */
 export function isDenied(before: string, behind: string): boolean {
-  if (DENIED_BEHIND.test(behind) || isDeniedInHindi(behind)) return true;
+  if ((DENIED_BEHIND.test(behind) && !NEW_SINCE.test(behind)) || isDeniedInHindi(behind)) return true;
   const last = [...before.matchAll(DENIED)].at(-1);
   if (!last) return false;
   const between = before.slice(last.index + last[0].length);
@@ -76,10 +93,12 @@ const CONCLUDES =
 /** An examination whose result begins: "h/o chest pain ECG shows", "known case of hypertension ECG:". What comes in front is over there. */
 const RESULT_BEGINS = String.raw`(?=(?<!\p{L})(?:e[ck]g|(?:nc|ce)?ct|mri|usg|ultrasound|x-?ray|cxr|echo|doppler)(?!\p{L})[^,;]*(?:shows?|showing|showed|reveals?|revealed|suggestive of|s\/o|:)(?!\p{L}))`;
 const CLAUSE = new RegExp(`,| with |${RESULT_BEGINS}`, 'u');
+/** "History of trauma, CT brain shows": the history ends where a picture of now begins. One with a year is a part of it. */
+const PICTURE_OF_NOW = new RegExp(String.raw`[,-]\s*${RESULT_BEGINS}(?![^,;]*(?<!\d)(?:19|20)\d\d(?!\d))`, 'u');
 
 /** Whether a statement tells of now, as far as the words in front of a finding say. The finding may begin with its examination. */
 const isNow = (before: string, behind: string, found = ''): boolean =>
-  !HISTORY.test(before) &&
+  !HISTORY.test((before + found).split(PICTURE_OF_NOW).at(-1) ?? '') &&
   !NOT_NOW.test((before + found).split(CLAUSE).at(-1) ?? '') &&
   !EARLIER.test(before) &&
   !isEarlierInHindi(before + behind) &&
@@ -89,12 +108,13 @@ const isNow = (before: string, behind: string, found = ''): boolean =>
 /** The statements of a plain line. */
 export const statementsOf = (plain: string): string[] => plain.split(STATEMENT_END);
 
-/** A plain line without the statements that a laboratory prints for everybody. */
-export function withoutSaidOfAll(plain: string): string {
-  const statements = statementsOf(plain);
-  const own = statements.filter((each) => !OF_ALL.test(each));
-  return own.length < statements.length ? own.join('. ') : plain;
-}
+/** A plain line without what its statements say of everybody, from where that begins: what stands in front of it is of the person. */
+export const withoutSaidOfAll = (plain: string): string =>
+  OF_ALL.test(plain)
+    ? statementsOf(plain)
+        .map((each) => each.slice(0, OF_ALL.exec(each)?.index))
+        .join('. ')
+    : plain;
 
 /** Whether a plain line says that broken red cells were seen. */
 export const hasFragments = (plain: string): boolean =>
@@ -119,7 +139,9 @@ export const isToldOfNow = (line: string, name: RegExp): boolean =>
 /** Whether a statement says that a finding in it is there now. */
 function isPresent(statement: string, { 0: found, index }: RegExpExecArray): boolean {
   const [before, behind] = [statement.slice(0, index), statement.slice(index + found.length)];
-  return isNow(before, behind, found) && !isDenied(before, behind) && !isGone(before, behind);
+  return (
+    isNow(before, behind, found) && !isDenied(before, behind) && !isGone(before, behind) && !OF_TARGET.test(behind)
+  );
 }
 
 function hasEmergency(statement: string): boolean {
@@ -154,7 +176,10 @@ const EXAMINATION = /\b(?:smear|stain|test|culture|pcr|gene ?xpert|cbnaat|screen
 function isSameDay(statement: string): boolean {
   const inWords = [...statement.matchAll(SEEN), ...statement.matchAll(SAME_DAY_IN_HINDI)];
   const isThen = ({ 0: found, index }: RegExpExecArray) => THEN.test(statement.slice(index + found.length));
-  const isMeaning = ({ 0: found, index }: RegExpExecArray) => OF_LIMITS.test(statement.slice(index + found.length));
+  const isMeaning = ({ 0: found, index }: RegExpExecArray) => {
+    const behind = statement.slice(index + found.length);
+    return LABEL_OF_LIMIT.test(behind) || (AT_LIMIT.test(behind) && OTHER_GRADE.test(statement.slice(0, index)));
+  };
   if (inWords.some((each) => isPresent(statement, each) && !isThen(each) && !isMeaning(each))) return true;
   const found = SAME_DAY.exec(statement);
   if (!found || !isPresent(statement, found)) return false;
@@ -167,7 +192,7 @@ function isSameDay(statement: string): boolean {
  * another time or person. What it says of people in general is not of the person. No clinician has reviewed the lists yet.
  */
 export function urgencyOfFinding(plain: string): { readonly rank: UrgentRank; readonly source: UrgentSource } | null {
-  const statements = withoutFollowedUp(statementsOf(plain)).filter((each) => !isGenerality(each) && !OF_ALL.test(each));
+  const statements = withoutFollowedUp(statementsOf(plain)).filter((each) => !isGenerality(each));
   if (statements.some(hasEmergency)) return { rank: 'hospital', source: RADIOLOGY_ALERTS };
   if (statements.some(isSameDay)) return { rank: 'doctor', source: RADIOLOGY_ALERTS };
   return statements.some(isAlert) ? { rank: 'doctor', source: LABORATORY_ALERT } : null;

@@ -244,3 +244,59 @@ test.each([
   ],
   ...['CT brain: old SDH', 'K/c/o acute leukaemia on treatment, CT chest: clear'],
 ])('what was in the past stays there: %s', (text) => expect(rankOf(text)).toBeNull());
+
+test.each([
+  'CXR: New right pneumothorax, which was not seen on the previous radiograph.',
+  'CT brain: Large left SDH not seen on the previous scan.',
+  'X-ray: free air under the right dome, not present earlier',
+  'NCCT head: acute extradural haematoma (not seen on prior CT)',
+  'MRI: cord compression at D8, absent in the last study',
+  'As compared to prior study pneumothorax has increased.',
+  'Compared with previous CT acute subdural haematoma is larger',
+  'Unlike the previous scan acute appendicitis is seen',
+])('what was not there earlier is new: %s', (text) => expect(rankOf(text)).toBe('hospital'));
+
+test.each([
+  ...['CXR: pneumothorax not seen', 'Pneumothorax is not seen now, as compared to previous', 'Pneumothorax not seen.'],
+  ...['Compared with previous CT, old SDH', 'Pulmonary embolism ruled out on previous CT', 'Previous acute SDH'],
+])('what is not there now is not: %s', (text) => expect(rankOf(text)).toBeNull());
+
+test.each([
+  ...['History of trauma, CT brain shows acute SDH', 'History of RTA, NCCT brain: extradural haematoma 22 mm'],
+  ...['Clinical history: fall from height, CT brain shows acute SDH', 'Indication: pain - USG: acute appendicitis'],
+  ...['Findings explained to parents: acute lymphoblastic leukaemia', 'Informed to father: testicular torsion'],
+  ...['There is no doubt about the aortic dissection', 'Not only pneumothorax but also haemothorax seen'],
+])('a picture behind a history, and what a relative was told, is of now: %s', (text) =>
+  expect(rankOf(text)).toBe('hospital'),
+);
+
+test.each([
+  ...['Past history: CT brain in 2015 showed SDH', 'History of trauma, CT in 2015 showed acute SDH'],
+  ...['Mother: acute leukaemia', 'History of trauma, acute SDH', "Patient's father had testicular torsion"],
+])('a history stays one: %s', (text) => expect(rankOf(text)).toBeNull());
+
+test.each(['Severe thrombocytopenia < 50000', 'Severe thrombocytopenia (<20,000)', 'Severe neutropenia < 500'])(
+  'a word with its limit alone is what was found: %s',
+  (text) => expect(rankOf(text)).toBe('doctor'),
+);
+
+test.each([
+  'Severe thrombocytopenia: < 50000',
+  'Grading: mild > 1 lakh, moderate 50000 - 1 lakh, severe thrombocytopenia < 50000',
+  'Mild thrombocytopenia 1,00,000 - 1,50,000\nModerate thrombocytopenia 50,000 - 1,00,000\nSevere thrombocytopenia < 50,000',
+])('beside other grades, or as a label, it is what the word means: %j', (text) => expect(rankOf(text)).toBeNull());
+
+test.each([
+  ...['Doppler: incompetent perforating veins at the calf', 'Impression: occasional ventricular ectopic.'],
+  ...['HBsAg reactive, CHB on tenofovir', 'PFT: VT (L) 0.62', 'Vitrectomy with silicone oil tamponade'],
+  ...[
+    'Midline shift: 0 mm',
+    'Potassium 4.4 mmol/L 3.5 - 5.1 Critical low 2.5 Critical high 6.5',
+    'Panic values: K below 2.5, above 6.5',
+  ],
+])('a word that means something else here is none: %s', (text) => expect(rankOf(text)).toBeNull());
+
+test.each([
+  ...['Perforating injury of the bowel', 'USG impression: right ectopic seen', 'ECG: CHB', 'CHB, HR 32'],
+  ...['VT seen on monitor', 'Cardiac tamponade', 'Midline shift: 10 mm', 'Midline shift: 0.8 cm'],
+])('and where it means it, it is: %s', (text) => expect(rankOf(text)).toBe('hospital'));

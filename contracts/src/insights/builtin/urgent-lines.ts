@@ -66,9 +66,10 @@ const NONE: ReadonlySet<LabTestKey> = new Set();
  * to be. The most urgent result of the line counts, a certain one before one that has to be checked. `measured`: tests of which the report has a value; a number that is called an earlier one is none beside it.
  */
 export function urgencyOfLine(
-  { text, standing }: LeftOver,
+  { text, standing, isOfAll }: LeftOver,
   measured: ReadonlySet<LabTestKey> = NONE,
 ): LineUrgency | null {
+  if (isOfAll) return null;
   const line = plainHindi(plainText(text))
     .replace(THOUSANDS, (number) => number.replaceAll(',', ''))
     .replaceAll('≥', '>=')

@@ -1,0 +1,31 @@
+import { SENTENCE_END, withoutGeneral } from './general-sentences.js';
+
+/** Whether the last sentence of a plain line goes on in the next one, and is a general one. */
+function isGeneralAcross(line: string, next: string): boolean {
+  const begun = line.split(SENTENCE_END).at(-1) ?? '';
+  const [rest = ''] = next.split(SENTENCE_END);
+  const whole = `${begun.trim()} ${rest.trim()}`;
+  return !/[.:!?]\s*$/.test(line) && begun.trim() !== '' && withoutGeneral(whole) !== whole;
+}
+
+/** Words that end no sentence. Behind a label "no" is what it says. */
+const OPEN_END = /(?<![:=-]\s*)(?<!\p{L})(?:no|not|nor|without|of|for|any|or|and|with|to suggest)\s*$/u;
+const DENIAL_FIRST = /^\s*(?:(?:is|are|was|were) )?(?:not|absent|nil|ruled out|excluded)(?!\p{L})/u;
+
+/** Whether a plain line goes on with the sentence of the one above, which is denied or general only as a whole: "no evidence of" above "pneumothorax". */
+export const isSentenceAcross = (above: string, line: string, isInSmallLetters: boolean): boolean =>
+  OPEN_END.test(above) ||
+  (isInSmallLetters && !/[.:;!?]\s*$/.test(above) && DENIAL_FIRST.test(line)) ||
+  (isInSmallLetters && isGeneralAcross(above, line));
+
+const BULLET = /^[\s*•-]*(?:\d{1,2}[.)]\s*)?/;
+/** No list of illnesses is longer. */
+const LONGEST_LIST = 1000;
+
+/** The general sentence that a heading with the items of its list makes with the next line: "increased in:" above "- acute pancreatitis"; null if that line says anything else. */
+export function withItem(sentence: string, line: string): string | null {
+  const item = line.replace(BULLET, '').replace(/[\s.,;]+$/, '');
+  if (!/\p{L}{2}/u.test(item) || sentence.length + item.length > LONGEST_LIST) return null;
+  const joints = /(?:[:-]|(?<!\p{L})(?:in|of))\s*$/u.test(sentence) ? [' '] : [', ', ': '];
+  return joints.map((joint) => sentence + joint + item).find((whole) => withoutGeneral(whole) === '') ?? null;
+}

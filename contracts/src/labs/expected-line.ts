@@ -15,6 +15,11 @@ const BESIDE = anyOf(lists.beside);
 /** What ought to be there. */
 const PARTS = anyOf(lists.parts);
 const DENIED = anyOf(lists.denied);
+/** "No WBC", without a word of a result. */
+const DENIED_PART = new RegExp(
+  String.raw`(?<!\p{L})(?:no|nil|without)\s+(?:\p{L}+ )?(?:${lists.parts.join('|')})(?!\p{L})`,
+  'u',
+);
 
 /** A mark, a footnote, a question, or a grade. */
 const MARK = /[?*#@!^~+=§†‡↑↓▲▼]/;
@@ -64,6 +69,7 @@ export function saysNothingFound(plain: string): boolean {
   if (isNamedUndenied(plain) || isTooEarly(plain)) return false;
   if (!results.every((result, index) => isRightlyDenied(plain, result, results[index - 1]?.end ?? 0))) return false;
   const without = [TIMES, SOUGHT, CULTURES].reduce((text, pattern) => text.replace(pattern, ' '), plain);
+  if (DENIED_PART.test(without)) return false;
   const rest = [NORMAL, BESIDE, PARTS, DENIED].reduce((text, pattern) => text.replace(pattern, ' '), without);
   return (results.length > 0 || without.search(NORMAL) !== -1) && !LETTER_OR_DIGIT.test(rest);
 }

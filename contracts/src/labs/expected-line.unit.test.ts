@@ -61,6 +61,7 @@ test.each([
   'Platelets: absent. Blasts: nil',
   'No platelets, no blasts seen',
   'Peripheral blood film: platelets absent',
+  'RBC normocytic normochromic. No WBC.',
   'Blood smear: RBC normal, platelets not seen',
   'Toxic look, band forms 4 % (0-5) H',
   // Not normal.

@@ -8,6 +8,7 @@ import { type IsUrgent, NEVER_URGENT, saysUrgent } from './kept-line.js';
 import { hasResult, hasSeveralNumbers, isBesideResult, isResultOfAbove, isUnit } from './line-below.js';
 import { type Piece, pieceOf } from './line-piece.js';
 import { type FoundName, namesIn } from './names.js';
+import { isNameAlone, namesWithoutValue } from './names-alone.js';
 import { plainText } from './plain-text.js';
 import { isPrintedRow } from './printed-row.js';
 import { printedStanding, type PrintedStanding } from './printed-standing.js';
@@ -160,6 +161,7 @@ export function remainderOf(text: string, results: readonly Placed[], isUrgent: 
     (one, other) => one.start - other.start,
   );
   const found: Part[] = [];
+  const unmeasured = namesWithoutValue(namesIn(plain), results);
   let hasMore = explained.length > 0;
   let above: Part | null = null;
   let isResultAbove = false;
@@ -219,7 +221,11 @@ export function remainderOf(text: string, results: readonly Placed[], isUrgent: 
         (kind === 'words' && !isWrapped) ||
         (kind !== 'nothing' && !own.isOfAll && saysUrgent(part.text, isWrapped, isUrgent));
       if (isQuoted) found.push(part);
-      else hasMore ||= kind !== 'nothing' && !(own.text === line.trim() && saysNothing(part.plain));
+      else
+        hasMore ||=
+          kind === 'nothing'
+            ? isNameAlone(plain, gap, unmeasured)
+            : !(own.text === line.trim() && saysNothing(part.plain));
       above = isQuoted || own.text !== line.trim() ? null : withAbove(above, own, piece.kind);
       isResultAbove = isQuoted;
       isWholeAbove = isQuoted && own.text === line.trim();

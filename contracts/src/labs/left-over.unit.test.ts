@@ -412,3 +412,13 @@ test.each([
 ])('a name that begins like a label is a line of its own, and a range is none: %s', (text, expected) =>
   expect(remainderOf(text, everyResult(text)).leftOver.map((line) => line.text)).toEqual(expected),
 );
+
+test.each([
+  ['Sodium 138 mmol/L (135 - 145)\nPotassium ----', true],
+  ['Sodium 138 mmol/L (135 - 145)\nPotassium', true],
+  ['SODIUM, SERUM\nSodium 138 mmol/L (135 - 145)', false],
+  ['Patient: K. Sharma\nSodium 138 mmol/L (135 - 145)', false],
+  ['Electrolytes\nSodium 138 mmol/L (135 - 145)\nSODIUM', false],
+])('a name without a value is more than is known: %j', (text, hasMore) =>
+  expect(remainder(text).hasMore).toBe(hasMore),
+);

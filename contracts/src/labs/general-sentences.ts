@@ -29,6 +29,7 @@ const IS = String.raw`(?:is|are) ${OFTEN}`;
 const MAY = String.raw`(?:may|can|might|could) ${OFTEN}(?:indicate|suggest|signify|reflect|point to|occur in|result from|be (?:an? )?(?:sign of|due to|caused by|associated with|indicat\p{L}+ of))`;
 const BEYOND = String.raw`(?:above|over|below|under|exceeding|between|(?:greater|more|less|higher|lower) than|[<>≤≥]=?)`;
 
+/** What goes on to the end of a sentence has no number: that may be the person's. */
 const FORMS = [
   String.raw`(?:${SUBJECT}|${CHANGE}) ${IS}(?:(?:seen|found|observed|encountered|reported|${oneOf(lists.changed)}) ${IN_ILLNESS}|associated with ${ILLNESS})${FURTHER}`,
   String.raw`(?:${SUBJECT}|${CHANGE}) ${OFTEN}(?:occurs?|rises?|increases?|falls?|decreases?) ${OFTEN}${IN_ILLNESS}${FURTHER}`,
@@ -36,11 +37,11 @@ const FORMS = [
   String.raw`${OFTEN}${CHANGED} (?:(?:is |are )?(?:seen |found )?)?${IN_ILLNESS}${FURTHER}`,
   String.raw`(?:${LEVELS_ALONE}|${CHANGE}|${CHANGED})(?:\s*:|\s+-)[\s:-]*${ILLNESS}${FURTHER}`,
   String.raw`(?:${SUBJECT}|${CHANGE})(?:\s*[:(]?\s*${BEYOND} ?[\d.,]+[^,;:]{0,15})? (?:${oneOf(lists.leadsTo)}) (?:an? )?${LISTED}${FURTHER}`,
-  String.raw`[^.;:]{1,80}?(?:in|and) (?:(?:about|up to|over) )?\d+(?:\s*-\s*\d+)? ?% of (?:(?:cases|patients) (?:of|with) )?${ILLNESS}${FURTHER}`,
+  String.raw`(?:[^.;:\d]|(?<=\p{L})\d|\d+ ?% of){1,80}?(?:in|and) (?:(?:about|up to|over) )?\d+(?:\s*-\s*\d+)? ?% of (?:(?:cases|patients) (?:of|with) )?${ILLNESS}${FURTHER}`,
   String.raw`${SUBJECT} ${IS}(?:released|secreted|detectable) [^,;:.]{0,40}?(?:in|of|after|during) ${ILLNESS}${FURTHER}`,
   String.raw`(?:values|levels|counts) ${BEYOND} [\d.,]+[^,;:]{0,40}? are associated with ${LISTED}${FURTHER}`,
-  String.raw`(?:(?:it|this test) is )?(?:used|useful|helpful) (?:in|for|to) .*`,
-  String.raw`${oneOf(lists.ofResults)}.*`,
+  String.raw`(?:(?:it|this test) is )?(?:used|useful|helpful) (?:in|for|to) [^\d:]*$`,
+  String.raw`${oneOf(lists.ofResults)}[^\d:]*$`,
   String.raw`${LEVELS_ALONE} ${MAY}${OF_ILLNESSES}`,
   String.raw`(?:an? (?:${MARKER} )?(?:value|level|result|concentration)(?: of)?|(?:${MARKER} )?(?:values|levels|results|concentrations))(?: of ${MARKER})? ${BEYOND} [^,;:]{1,60}?(?:indicates?|suggests?|signif(?:y|ies)|(?:is|are) (?:highly |strongly )?(?:diagnostic|suggestive|indicative|seen|associated)|may|can)(?!\p{L})${OF_ILLNESSES}`,
   String.raw`(?:(?:common|other|possible|important) )?causes of (?:an? )?${CHANGED} (?:(?:serum|plasma) )?(?:${MARKER}|${LEVELS})${OF_ILLNESSES}`,

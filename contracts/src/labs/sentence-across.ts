@@ -11,12 +11,20 @@ function isGeneralAcross(line: string, next: string): boolean {
 /** Words that end no sentence. Behind a label "no" is what it says. */
 const OPEN_END = /(?<![:=-]\s*)(?<!\p{L})(?:no|not|nor|without|of|for|any|or|and|with|to suggest)\s*$/u;
 const DENIAL_FIRST = /^\s*(?:(?:is|are|was|were) )?(?:not|absent|nil|ruled out|excluded)(?!\p{L})/u;
+/** A denial of something that is not yet named: behind it stands no word of a result. */
+const OPEN_DENIAL =
+  /(?<!\p{L})(?:no|nor|without|negative for|absence of)\s(?![^.;]*(?<!\p{L})(?:seen|noted|detected|present|identified|found|observed)(?!\p{L}))[^.;]*$/u;
+/** A line that is broken where the page ends is not shorter: a short one is written by a person. */
+const BROKEN_FROM = 50;
+
+/** Whether a plain line that begins in small letters goes on with the one above. */
+const isWrapped = (above: string, line: string): boolean =>
+  !/[.:;!?]\s*$/.test(above) &&
+  (/,\s*$/.test(above) || DENIAL_FIRST.test(line) || (above.length >= BROKEN_FROM && OPEN_DENIAL.test(above)));
 
 /** Whether a plain line goes on with the sentence of the one above, which is denied or general only as a whole: "no evidence of" above "pneumothorax". */
 export const isSentenceAcross = (above: string, line: string, isInSmallLetters: boolean): boolean =>
-  OPEN_END.test(above) ||
-  (isInSmallLetters && !/[.:;!?]\s*$/.test(above) && DENIAL_FIRST.test(line)) ||
-  (isInSmallLetters && isGeneralAcross(above, line));
+  OPEN_END.test(above) || (isInSmallLetters && (isWrapped(above, line) || isGeneralAcross(above, line)));
 
 const BULLET = /^[\s*•-]*(?:\d{1,2}[.)]\s*)?/;
 /** No list of illnesses is longer. */

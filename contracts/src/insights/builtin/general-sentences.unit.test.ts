@@ -111,6 +111,7 @@ test.each([
   'Hyperkalemia may lead to ventricular fibrillation and cardiac arrest.',
   'Hypokalemia: < 2.5 mmol/L may cause ventricular fibrillation',
   'FLT3 mutations occur in 30 % of acute myeloid leukaemia.',
+  'BCR-ABL is detected in 95 % of CML and 25 % of adult acute lymphoblastic leukaemia.',
   'Counts below 20,000 are associated with spontaneous intracranial bleeding.',
   'Troponin is released within hours of onset of acute myocardial infarction.',
   'Used in the diagnosis of acute myocardial infarction.',
@@ -129,6 +130,8 @@ test.each([
   ...['Clot in 80 % of the lumen, acute pulmonary embolism', 'Increased in size, perforated peptic ulcer'],
   ...['Elevations are seen in V2-V4: acute MI', 'Deficiency noted. Cerebral venous thrombosis.'],
   ...['Increased levels: Acute pancreatitis. CT: perforated peptic ulcer', 'Used oxygen. Ruptured ectopic pregnancy.'],
+  ...['Positive tests are: Blood culture - E. coli grown', 'Used for monitoring: Lithium 3.4 mmol/L'],
+  'Blasts 60 % in 80 % of acute leukaemia',
   ...['Pulmonary embolism, RV/LV ratio 2.0 - 3.0', 'CT chest report: acute pulmonary embolism'],
 ])('what looks like it is a finding: "%s"', (text) => expect(rankOf(text)).toBe('hospital'));
 
@@ -150,6 +153,10 @@ test.each([
   ['No evidence of\nPulmonary embolism', null],
   ['Pleural effusion and pneumothorax are\nnot seen', null],
   ['Lungs are clear without\nany pneumothorax', null],
+  ['No evidence of intracranial bleed,\nmidline shift or herniation.', null],
+  ['Brain parenchyma is normal. There is no evidence of acute\nintracranial haemorrhage', null],
+  ['There is no fracture or dislocation seen in the visualised bones\nlarge pneumothorax', 'hospital'],
+  ['no fracture\nlarge pneumothorax on the left', 'hospital'],
   ['Chest tube: No\nPneumothorax on the left', 'hospital'],
   ['No fracture.\nPneumothorax on the left', 'hospital'],
   ['Large pneumothorax is seen\nNot seen: fracture', 'hospital'],

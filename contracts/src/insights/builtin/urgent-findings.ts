@@ -43,7 +43,7 @@ const DENIED_BEHIND = new RegExp(
 );
 /** "Not seen on the previous radiograph": what was not there then is new. */
 const NEW_SINCE = new RegExp(
-  String.raw`^[\s:=,(-]*(?:\p{L}+ ){0,3}(?:not (?:\p{L}+ )?\p{L}+|absent)\s*\(?(?:(?:on|in|at|during) )?(?:(?:the|a|any|her|his) )?(?:${EARLIER_IN_ENGLISH}|old|comparison)(?!\p{L})`,
+  String.raw`^[\s:=,(-]*(?:(?:\p{L}+ ){0,3}(?:not (?:\p{L}+ )?\p{L}+|absent)\s*\(?(?:(?:on|in|at|during) )?(?:(?:the|a|any|her|his) )?(?:${EARLIER_IN_ENGLISH}|old|comparison)|(?:${EARLIER_IN_ENGLISH}) (?:it )?(?:was |were )?(?:not|absent))(?!\p{L})`,
   'u',
 );
 /** "No flow, suggesting torsion": what is inferred from a denial is not denied. */

@@ -254,6 +254,7 @@ test.each([
   'As compared to prior study pneumothorax has increased.',
   'Compared with previous CT acute subdural haematoma is larger',
   'Unlike the previous scan acute appendicitis is seen',
+  'Aortic dissection, previously not seen',
 ])('what was not there earlier is new: %s', (text) => expect(rankOf(text)).toBe('hospital'));
 
 test.each([
@@ -297,6 +298,11 @@ test.each([
 ])('a word that means something else here is none: %s', (text) => expect(rankOf(text)).toBeNull());
 
 test.each([
-  ...['Perforating injury of the bowel', 'USG impression: right ectopic seen', 'ECG: CHB', 'CHB, HR 32'],
+  ...[
+    'Perforating injury of the bowel',
+    'USG impression: right ectopic seen',
+    'ECG: CHB',
+    'CHB, HR 32, liver congested',
+  ],
   ...['VT seen on monitor', 'Cardiac tamponade', 'Midline shift: 10 mm', 'Midline shift: 0.8 cm'],
 ])('and where it means it, it is: %s', (text) => expect(rankOf(text)).toBe('hospital'));

@@ -130,6 +130,7 @@ test.each([
   ...['Clot in 80 % of the lumen, acute pulmonary embolism', 'Increased in size, perforated peptic ulcer'],
   ...['Elevations are seen in V2-V4: acute MI', 'Deficiency noted. Cerebral venous thrombosis.'],
   ...['Increased levels: Acute pancreatitis. CT: perforated peptic ulcer', 'Used oxygen. Ruptured ectopic pregnancy.'],
+  'Fall: acute stroke',
   ...['Positive tests are: Blood culture - E. coli grown', 'Used for monitoring: Lithium 3.4 mmol/L'],
   'Blasts 60 % in 80 % of acute leukaemia',
   ...['Pulmonary embolism, RV/LV ratio 2.0 - 3.0', 'CT chest report: acute pulmonary embolism'],

@@ -64,8 +64,14 @@ function toldByMeter(message: string): readonly UrgentTold[] {
  */
 export const urgentToldIn = rememberedInCall(toldIn);
 
-function toldIn(message: string): readonly UrgentTold[] {
-  if (isOfAnimal(message)) return [];
+/** The name of a test with its number right behind: "potassium7.2". "T3" and "hba1c" are names with a number in them. */
+const GLUED = /(?<![\p{L}\p{M}\d])[\p{L}\p{M}]{2,}(?=\d)/gu;
+const isName = (word: string): boolean =>
+  toldNamesIn(plainText(word)).some(({ start, end }) => start === 0 && end === word.length);
+
+function toldIn(written: string): readonly UrgentTold[] {
+  if (isOfAnimal(written)) return [];
+  const message = written.replace(GLUED, (word) => (isName(word) ? `${word} ` : word));
   const plain = plainText(message);
   const names = toldNamesIn(plain);
   const told = names.reduce<readonly Told[]>((earlier, name, at) => {

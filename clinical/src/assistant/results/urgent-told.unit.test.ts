@@ -47,6 +47,8 @@ describe('a value that a message tells cannot wait as in a report:', () => {
     ['इनआर 9', 'hospital: इनआर 9'],
     ['potassium 7.2 (3.5-5.1)', 'hospital: potassium 7.2'],
     ['inr of 9.5', 'hospital: inr 9.5'],
+    ['potassium7.2 aaya hai', 'hospital: potassium 7.2'],
+    ['platelet9000 dengue', 'hospital: platelet 9000'],
     ['navjat shishu bilirubin 20 mg/dl', 'hospital: bilirubin 20 mg/dl'],
   ])('%s', (message, result) => expect(told(message)).toEqual([result]));
 });
@@ -64,6 +66,7 @@ describe('a troponin that is positive cannot wait without a number:', () => {
 
 describe('what can wait, or is nobody’s present value, is none:', () => {
   test.each([
+    ...['vitamin d3 18', 'hba1c7.2', 'b12 180', 't3 1.2 t4 8', 'ca125 30', 'potassium4.2'],
     ...['normal potassium range', 'is potassium 4 ok', 'hb 14', 'wbc 8000', 'platelet 2 lakh hai', 'platelet 2 hai'],
     ...['what if potassium is above 6', 'what if potassium is 7', 'agar potassium 7 ho to kya hoga'],
     ...['platelet below 20000 kab transfusion', 'platelet 20000 se kam ho to kya kare', 'hb 7 hone par khoon chadhana'],

@@ -36,6 +36,10 @@ const AMOUNT =
   /^(?:\d+(?:\.\d+)?(?:mg|ml|mcg|iu)?|half|full|whole|quarter|one|two|three|four|five|six|once|twice|thrice|weekly|daily|monthly|teaspoon|tablespoon|ek|do|teen|char|chaar|paanch|aadh[aei]|adh[aei]|poor[aei]|pur[aei]|dono|एक|दो|तीन|चार|पाँच|पांच|आध[ाीे]|पूर[ाीे]|सौ|हज़ार|हजार|पचास|रोज़?|दोनों)$/u;
 /** Words between two amounts to choose from: "5 de du ya 10". */
 const BETWEEN = 3;
+/** Between two amounts of which one is to take the place of the other: "500 se 1000 kar lu", "go from 50 to 75". A value changes so too, and nobody does it. */
+const TO = new Set(['se', 'से', 'to', 'jagah', 'जगह', 'of']);
+const DOES =
+  /^(?:kar|kar[ou]n?|karna|karne|karein?|karoon|kardu|lu|lun|loon|lena|leni|du|dun|doon|go|going|move|moving|shift|switch|change|jump|step|करूं|करूँ|करना|कर|लूं|लूँ|दूं|दूँ)$/u;
 
 /** Words of how many, before the name of a medicine: "four crocin", "2 dolo". */
 const HOW_MANY = new Set('two three four five six eight ten do teen char chaar paanch दो तीन चार पांच पाँच'.split(' '));
@@ -90,7 +94,20 @@ export function asksForDose(text: string): boolean {
       all.slice(Math.max(0, at - 1 - BETWEEN), at).some((word) => AMOUNT.test(word.written)) &&
       all.slice(at + 1, at + 2 + BETWEEN).some((word) => AMOUNT.test(word.written)),
   );
-  if (isChoice && (isNamed || medicines.length > 0)) return true;
+  const isNumber = (at: number) => /^\d+(?:\.\d+)?$/.test(all[at]?.written ?? '');
+  const isChange = all.some(({ written }, at) => {
+    const from = places(at - BETWEEN, at).some(isNumber);
+    const to = places(at + 1, at + 1 + BETWEEN).find(isNumber);
+    const isOfTime = to !== undefined && OF_TIME.test(all[to + 1]?.written ?? '');
+    return (
+      TO.has(written) &&
+      from &&
+      to !== undefined &&
+      !isOfTime &&
+      all.some((word, place) => DOES.test(word.written) && (place < at || place > to))
+    );
+  });
+  if ((isChoice || isChange) && (isNamed || medicines.length > 0)) return true;
   const isHeaped = (isNamed || medicines.length > 0) && of('missed').length > 0 && of('heaped').length > 0;
   if (isHeaped) return true;
   if (of('sun').length > 0 && medicines.length === 0) return false;
@@ -101,3 +118,6 @@ export function asksForDose(text: string): boolean {
     return of('strict').length > 0 && all.some(({ key }) => /^(mg|ml|units?|matra|khurak|dos|double|duble)$/.test(key));
   return true;
 }
+
+const places = (from: number, to: number): readonly number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);

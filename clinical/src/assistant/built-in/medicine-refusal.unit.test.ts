@@ -97,6 +97,11 @@ const cases = {
     can I double my thyroxine
     can I cut my telma in half
     aadhi goli telma ki le sakta hu
+    metformin 500 se 1000 kar lu kya
+    telmisartan 40 se 80 kar du bp kam nahi ho raha
+    metformin 500 ki jagah 850 lena hai khud se
+    going from thyronorm 25 to 50 tomorrow, fine?
+    मेटफॉर्मिन 500 से 1000 कर लूं
     can i give paracetamol 500 to my 4 year old
     dolo 650 ek sath 2 le sakte kya, bukhar 102 hai
   `,

@@ -89,6 +89,11 @@ test.each(['o2 82', 'sats 82', 'so2 80', 'sp o2 84', 'pulse ox 80', 'spo2 38', '
 
 describe('a measured value is believed', () => {
   test.each([
+    ['pulse is 165 now', 'heart'],
+    ['my sugar is 38 now', 'lowSugar'],
+    ['oxygen 82 now', 'breathing'],
+    ['bp is 220 now', 'urgent'],
+    ['sugar on 25 nov was 520', 'urgent'],
     ['bp 70/40', 'urgent'],
     ['bp 230/130', 'urgent'],
     ['oxygen level 80', 'breathing'],

@@ -24,7 +24,8 @@ export const isNumber = (index: number, { words: all }: ReadText<Word>): boolean
 /** Whether a number counts hours, milligrams of a medicine or the like, or is an age, a time or a day. */
 export function isOtherCount(index: number, { words: all, mentions }: ReadText<Word>): boolean {
   const { key, clause } = all[index]!;
-  const inClause = (at: number) => (all[at]?.clause === clause ? all[at].key : '');
+  // "165 now" is no day of November, which sounds the same.
+  const inClause = (at: number) => (all[at]?.clause === clause && all[at].written !== 'now' ? all[at].key : '');
   const [unit, per] = [inClause(index + 1), inClause(index + 2)];
   const [first, before] = [inClause(index - 2), inClause(index - 1)];
   const isOfOther = OTHER_BEFORE.has(before === 'is' || before === 'hai' ? first : before);

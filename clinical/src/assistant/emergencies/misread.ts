@@ -6,12 +6,16 @@ import type { Mention, ReadText } from '../words/vocabulary.js';
 const SHOWS = keySet(words.shows);
 const POSTPOSITIONS = keySet(words.postpositions);
 const PEOPLE: readonly Word[] = ['person', 'someoneElse', 'baby'];
+/** "Fat", "phat", "phoot", and of what goes on: "raha", "rahi". */
+const BURSTS = keySet(words.bursts);
+const GOES_ON = keySet(words.goesOn);
 
 /**
  * By meaning, whether the words beside a mention show that it was read wrongly: "bache" is a child and not "avoid" ("current se bache ko"), "small" is said of a child and not of a burn, and
- * "movie" of a theatre and not of a story, as a red line on the skin is none.
+ * "movie" of a theatre and not of a story, as a red line on the skin is none; a head that "fat raha hai" aches, and one that "fat gaya" is hurt.
  */
 const misread: Partial<Record<Word, (mention: Mention<Word>, reading: ReadText<Word>) => boolean>> = {
+  hitHead: ({ end }, { words: all }) => BURSTS.has(all[end]!.key) && GOES_ON.has(all[end + 1]?.key ?? ''),
   prevent: ({ start, end }, { words: all }) =>
     end > start && all[end]!.key.startsWith('bach') && POSTPOSITIONS.has(all[end + 1]?.key ?? ''),
   minor: ({ start, end }, { mentions }) =>

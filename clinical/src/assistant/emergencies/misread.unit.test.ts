@@ -54,6 +54,17 @@ describe('"laga lu" asks, and names no heat', () => {
   ]);
 });
 
+describe('a head that is bursting aches, and one that has burst is hurt', () => {
+  told([
+    ['bp 220/130 sar fat raha', 'urgent'],
+    ['bete ka sir fat gaya jhule se', 'injury'],
+    ['sar phoot gaya deewar se', 'injury'],
+    ['सिर फट गया बच्चे का', 'injury'],
+    ['chhati phat rahi hai pasina', 'heart'],
+  ]);
+  calm(['traffic se sar fat raha hai', 'office me sir phat raha hai', 'सर फट रहा है शोर से', 'sir phat rahi hai meri']);
+});
+
 describe('not conscious', () => {
   told([
     ...(['he is not conscious', 'semiconscious', 'he is semi conscious', 'papa conscious nahi hai'] as const).map(

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { isAlarm } from '@anamnesis/contracts/assistant/emergency-kinds';
+import { findDanger } from '../danger/find-danger.js';
 import { answerBuiltIn } from './answer.js';
 import { isAboutAnimal } from './animal.js';
 
@@ -14,12 +16,17 @@ test.each([
   'puppy ke pet me kide',
   'can i give dolo to my cat',
   'my parrot is sneezing',
+  'my dog is having fits what to give',
+  'mera kutta behosh ho gaya hai kya du',
+  'कुत्ते को दौरे पड़ रहे हैं',
+  'my puppy swallowed a sock and is choking',
   'गाय ने खाना छोड़ दिया',
 ])('"%s" is for a veterinarian', (text) => {
   const { kind, text: said } = answerBuiltIn({ text, language: 'en', earlier: [] });
   expect(kind).toBe('off-topic');
   expect(said).toMatch(/^I can only provide information about medical and health topics\..*\n\n/s);
   expect(said).toMatch(/veterinarian|pashu chikitsak/);
+  expect(isAlarm(findDanger(text))).toBe(false);
 });
 
 describe('is about a person:', () => {

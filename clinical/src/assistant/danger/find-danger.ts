@@ -6,6 +6,7 @@ import { contentWords } from './content-words.js';
 import { isEveryday } from './everyday.js';
 import { withoutCombined, withoutHousehold, withoutStored } from './household.js';
 import { lowIn } from './low.js';
+import { withoutOrdinaryNumbers } from './ordinary-numbers.js';
 import { isPlainHealth } from './plain-health.js';
 import { likelihoodOf, type ReadMessage } from './likelihood.js';
 import { type KindLikelihoods, likelyKinds } from './likely-kind.js';
@@ -90,10 +91,12 @@ function learnedBy(read: (text: string) => ReadMessage, kindOf: (text: string) =
     const isOnlyStored = named.length === 0 && contentWords(besideStored) === 0;
     // A question whether two things may be combined raises no alarm: its answer names the danger. A message that somebody took both has other words.
     if (named.length === 0 && contentWords(withoutCombined(told)) === 0) return named;
-    const { heard, emergency, known, ...least } = leastOf(read, text, isOnlyStored ? besideStored : told);
-    const isCommon = isEveryday(text);
-    const selfHarm = isCommon || isPlainHealth(text) ? 0 : least.selfHarm;
-    const words = contentWords(heard);
+    const part = withoutOrdinaryNumbers(isOnlyStored ? besideStored : told);
+    const { heard, emergency, known, ...least } = leastOf(read, text, part);
+    const isCommon = isEveryday(text) || isPlainHealth(withoutOrdinaryNumbers(text));
+    const selfHarm = isCommon ? 0 : least.selfHarm;
+    // Neither an age nor an ordinary value tells anything: "papa 62" is one word.
+    const words = Math.min(contentWords(heard), contentWords(part));
     const danger = emergency + selfHarm;
     if (known === 0 || (words < FEWEST_WORDS && named.length > 0) || words === 0) return named;
     if (words < FEWEST_WORDS)
@@ -162,10 +165,18 @@ function likeliest(kinds: KindLikelihoods, named: EmergencyKind): EmergencyKind 
   return weighed.find(([, likelihood]) => likelihood === most)?.[0] ?? named;
 }
 
-/** Whether an animal is ill or hurt, and the message tells of nobody else. Only a bite was found in it, by the animal's name. */
+/** What harms whoever is near an animal too, and what only people do. */
+const OF_PEOPLE_TOO: ReadonlySet<EmergencyKind> = new Set([
+  ...(['gas', 'electricity', 'selfHarm', 'violence', 'childAbuse'] as const),
+]);
+/** Whether an animal is ill or hurt, and the message tells of nobody else: what was found in it is the animal's. */
 function isIllAnimal(text: string, named: readonly EmergencyKind[]): boolean {
-  const isOnlyOfAnimal = named.every((kind) => kind === 'bite' || kind === 'injury' || kind === 'urgent');
-  return isOnlyOfAnimal && isAboutAnimal(text) && !isBesidePerson(text) && !mentions(text, ['baby', 'others']);
+  return (
+    !named.some((kind) => OF_PEOPLE_TOO.has(kind)) &&
+    isAboutAnimal(text) &&
+    !isBesidePerson(text) &&
+    !mentions(text, ['baby', 'others'])
+  );
 }
 
 /** Whether all words that decide the scope of a message are of another subject than health. */

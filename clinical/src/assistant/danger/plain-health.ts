@@ -7,8 +7,8 @@ import { peopleWords, saysOnly, tellingWords } from './says-only.js';
 const { common, prescribed, thinner, steroid, fits, controlled } = medicineWords;
 
 /**
- * Whether a message says nothing but which medicine is taken, or how an illness or a part of the body is: "warfarin leti hu", "kidney stone 6mm will it pass". None of its words tells of a wish to die, and what was learned of
- * them was learned by chance. Pure.
+ * Whether a message says nothing but which medicine is taken, or how an illness or a part of the body is: "warfarin leti hu", "kidney stone 6mm will it pass". None of its words tells of danger, and what was learned of them was
+ * learned by chance. Pure.
  */
 export const isPlainHealth = saysOnly({
   // A medicine that is taken for long, a part of the body, an illness; or how long "it" lasts.

@@ -41,7 +41,11 @@ const COMMON: ReadonlySet<Word> = new Set([
 /** Mentions of a meaning that are read at the beginning of a text, and as many at its end. */
 const mostOf = (meaning: Word): number => (COMMON.has(meaning) ? 50 : 12);
 const readWords = readerOf<Word>(emergencyWords, { exact: contextMeanings });
-const read = rememberedInCall((text): ReadText<Word> => withoutMisread(withoutMany(readWords(text), mostOf)));
+/** The words of a text, and what they mean where nothing beside them shows that they were read wrongly. Pure. */
+export const readText = rememberedInCall((text): ReadText<Word> =>
+  withoutMisread(withoutMany(readWords(text), mostOf)),
+);
+const read = readText;
 
 /**
  * The emergencies that a message in English, Hindi or Hinglish tells of, in the order in which their advice is needed; none if it tells of none. In doubt it does: an alarm is left out only

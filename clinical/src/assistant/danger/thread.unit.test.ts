@@ -172,6 +172,13 @@ describe('a state that was named before makes an emergency of a value or a sign'
     ['what should sugar be', 'I am 42 and sweating and shaking', 'lowSugar'],
     ['what should sugar be', 'I am 42, mine is 38 now', 'lowSugar'],
     ['sugar kitni honi chahiye', 'meri 38 aayi hai', 'lowSugar'],
+    ['mujhe diabetes hai', 'abhi 45 aaya', 'lowSugar'],
+    ['oxygen kitna hona chahiye', 'mera 80 aa raha hai', 'breathing'],
+    ['pulse oximeter kaise use kare', '82 dikha raha hai', 'breathing'],
+    ['what is normal oxygen', 'my father is at 72', 'breathing'],
+    ['bp kitna normal hai', 'papa ka 210 hai', 'urgent'],
+    ['normal pulse kitni hoti hai', 'mine is 165 now', 'heart'],
+    ['bukhar kab khatarnak hai', 'ab 105.2 hai', 'sepsis'],
     ['pregnant 34 weeks', 'swelling in face', 'preEclampsia'],
     ['I am pregnant 34 weeks', 'bp 160/110', 'preEclampsia'],
     ['pregnant 34 weeks', 'bleeding since morning', 'pregnancy'],
@@ -182,6 +189,11 @@ describe('a state that was named before makes an emergency of a value or a sign'
   });
 
   test.each([
+    ['what is normal oxygen', 'my father is 72'],
+    ['what is normal oxygen', 'mera 98 hai'],
+    ['bp kitna normal hai', 'papa 62'],
+    ['bp kitna hona chahiye', 'roz 45 minute walk karta hu'],
+    ['bukhar kab khatarnak hai', 'thermometer me 99.5'],
     ['what should sugar be', 'I am 35'],
     ['what should sugar be', 'I am 42 and walk daily'],
     ['what should sugar be', '35 ka hu'],

@@ -1,5 +1,6 @@
 import { ordinaryWords } from '../words/ordinary-words.js';
 import { soundKey } from '../words/plain-words.js';
+import { rememberedInCall } from '../words/remember.js';
 import { isOneErrorApart } from '@anamnesis/contracts/medicines/spelling';
 import { labTests } from '@anamnesis/contracts/labs/tests';
 import MiniSearch from 'minisearch';
@@ -100,10 +101,10 @@ const NEARER = 2;
  * What a text asks for by name; null if it names no topic. A topic is named by all words of one of its names, not by one of several; if by none, then by words that differ in their endings. Among several the one whose names and whose answer
  * are more of the text, and then the one whose text is nearest, is it. Pure.
  */
-export function findNamed(text: string): Found | null {
+export const findNamed = rememberedInCall((text: string): Found | null => {
   const words = wordsMeant(text);
   return named(text, words, words, 'names') ?? named(text, words, words.map(stemOf), 'stems');
-}
+});
 
 /** `compared`: the words in the form of the names. */
 function named(
@@ -113,7 +114,7 @@ function named(
   by: 'names' | 'stems',
 ): Found | null {
   const near = new Map<string, number>();
-  for (const { id, score } of index.search(text)) {
+  for (const { id, score } of index.search([...new Set(text.split(' '))].join(' '))) {
     const { key } = documents[Number(id)]!.topic;
     near.set(key, Math.max(score, near.get(key) ?? 0));
   }

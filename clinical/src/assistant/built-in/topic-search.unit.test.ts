@@ -53,3 +53,9 @@ describe('is unsure of a text that leaves out the word on which the question tur
     ['another part of the body', 'operation se zubaan par jalan'],
   ])('%s, "%s"', (_, text) => expect(findNamed(text)?.isUnsure).toBe(true));
 });
+
+test('a text is searched once while a message is answered', () => {
+  const text = 'diabetes diet';
+  expect(findNamed(text)).not.toBeNull();
+  expect(findNamed(text)).toBe(findNamed(text));
+});

@@ -7,7 +7,7 @@ const EDGE = '(?![\\p{L}\\p{M}])';
 const START = '(?<![\\p{L}\\p{M}])';
 /** Words for an illness of an animal, or for a treatment of it. */
 const AILS =
-  "(?:['’]?s\\s+(?:fever|ear|ears|eye|eyes|leg|paw|skin|stomach|wound|tick|ticks|health|vomiting|treatment)|(?:has|have|had|is|was|isnt|isn['’]t|got|keeps|vomit\\w*|ate|swallow\\w*|limp\\w*|refus\\w*|stopped|not|does|with|from|weighs|suffer\\w*)|(?:ko|ke|ki|ka|ne|bimar|beemar|bukhar|kuch|khana nahi|khana chhod|khana band|nahi|ulti|behosh|saans|को|के|की|का|ने|बीमार|बुखार|नहीं|उल्टी))";
+  "(?:['’]?s\\s+(?:fever|ear|ears|eye|eyes|leg|paw|skin|stomach|wound|tick|ticks|health|vomiting|treatment)|(?:has|have|had|is|was|isnt|isn['’]t|got|keeps|vomit\\w*|ate|swallow\\w*|faint\\w*|collaps\\w*|limp\\w*|refus\\w*|stopped|not|does|with|from|weighs|suffer\\w*)|(?:ko|ke|ki|ka|ne|bimar|beemar|bukhar|kuch|khana nahi|khana chhod|khana band|nahi|ulti|behosh|saans|को|के|की|का|ने|बीमार|बुखार|नहीं|उल्टी))";
 const PATIENT = new RegExp(`${START}${ANIMAL}${EDGE}\\s*${AILS}${EDGE}`, 'iu');
 const TREATED = new RegExp(
   `${START}(?:for|to|give|giving|treat|treating|vaccinate|deworm)\\s+(?:(?:my|our|a|the|an|old|pregnant|pet|street|stray)\\s+){0,3}${ANIMAL}${EDGE}`,

@@ -20,6 +20,8 @@ test.each([
   'mera kutta behosh ho gaya hai kya du',
   'कुत्ते को दौरे पड़ रहे हैं',
   'my puppy swallowed a sock and is choking',
+  'puppy collapsed after vaccine',
+  'mere tote ko daura pada',
   'गाय ने खाना छोड़ दिया',
 ])('"%s" is for a veterinarian', (text) => {
   const { kind, text: said } = answerBuiltIn({ text, language: 'en', earlier: [] });

@@ -1,6 +1,7 @@
+import { medicineWords } from '../built-in/medicine-words.js';
 import words from './words/places.json' with { type: 'json' };
 import type { Word } from './words.js';
-import { keySet } from '../words/phrases.js';
+import { keySet, phrasesOf, spansOf } from '../words/phrases.js';
 import type { Mention, ReadText } from '../words/vocabulary.js';
 
 const SHOWS = keySet(words.shows);
@@ -9,12 +10,22 @@ const PEOPLE: readonly Word[] = ['person', 'someoneElse', 'baby'];
 /** "Fat", "phat", "phoot", and of what goes on: "raha", "rahi". */
 const BURSTS = keySet(words.bursts);
 const GOES_ON = keySet(words.goesOn);
+/** Medicines by the illness for which they are taken: "mirgi ki dawa". */
+const FITS = phrasesOf(medicineWords.fits);
+const isOfMedicine = ({ start, end }: Mention<Word>, { words: all }: ReadText<Word>): boolean =>
+  spansOf(
+    FITS,
+    all.map(({ key }) => key),
+  ).some((each) => each.start <= start && each.end >= end);
 
 /**
  * By meaning, whether the words beside a mention show that it was read wrongly: "bache" is a child and not "avoid" ("current se bache ko"), "small" is said of a child and not of a burn, and
- * "movie" of a theatre and not of a story, as a red line on the skin is none; a head that "fat raha hai" aches, and one that "fat gaya" is hurt.
+ * "movie" of a theatre and not of a story, as a red line on the skin is none; a head that "fat raha hai" aches, and one that "fat gaya" is hurt; who takes "mirgi ki dawa" has no fit.
  */
 const misread: Partial<Record<Word, (mention: Mention<Word>, reading: ReadText<Word>) => boolean>> = {
+  seizure: isOfMedicine,
+  fits: isOfMedicine,
+  fitWord: isOfMedicine,
   hitHead: ({ end }, { words: all }) => BURSTS.has(all[end]!.key) && GOES_ON.has(all[end + 1]?.key ?? ''),
   prevent: ({ start, end }, { words: all }) =>
     end > start && all[end]!.key.startsWith('bach') && POSTPOSITIONS.has(all[end + 1]?.key ?? ''),

@@ -65,6 +65,17 @@ describe('a head that is bursting aches, and one that has burst is hurt', () => 
   calm(['traffic se sar fat raha hai', 'office me sir phat raha hai', 'सर फट रहा है शोर से', 'sir phat rahi hai meri']);
 });
 
+describe('the name of a medicine tells of nothing but itself', () => {
+  told([
+    ['mirgi ki dawa saari kha li', 'poisoning'],
+    ['mirgi ki dawa di par daura nahi ruk raha', 'unconscious'],
+    ['eptoin chhoot gayi aur ab daura pad raha', 'unconscious'],
+    ['papakochestpain', 'heart'],
+    ['saansnahiaarahi', 'breathing'],
+  ]);
+  calm(['losartan leta hu', 'losartan', 'thyroid', 'mirgi ki dawa leta hu', 'fits tablet daily', 'मिर्गी की गोली']);
+});
+
 describe('not conscious', () => {
   told([
     ...(['he is not conscious', 'semiconscious', 'he is semi conscious', 'papa conscious nahi hai'] as const).map(

@@ -35,6 +35,8 @@ const LONG = 6;
 const VERY_LONG = 9;
 /** A word in which others are glued together has at least this length. */
 const GLUED = 7;
+/** And one of them has at least this length: "losartan" and "thyroid" are made of shorter ones by chance. */
+const LONGEST_PART = 4;
 
 const withoutVowels = (key: string): string => key.replace(/[aeiou]/g, '');
 
@@ -91,12 +93,13 @@ export function readerOf<Meaning extends string>(
         const before = best[start];
         const part = word.slice(start, end);
         // Half of a doubled letter begins no word.
-        const isWord = GLUE.has(part) || (part[0] !== part[1] && known.has(soundKey(part)));
+        const isWord = GLUE.has(part) || (part.length > 1 && part[0] !== part[1] && known.has(soundKey(part)));
         if (!before || !isWord) continue;
         if (before.length + 1 < (best[end]?.length ?? Infinity)) best[end] = [...before, part];
       }
     }
-    return best[word.length] ?? null;
+    const parts = best[word.length];
+    return parts?.some(({ length }) => length >= LONGEST_PART) ? parts : null;
   }
 
   return (text) => {

@@ -136,8 +136,10 @@ function learnedBy(read: (text: string) => ReadMessage, kindOf: (text: string) =
     const [first] = found;
     if (isSettled) return [...found, ...learnedBeside(beside, found)];
     if (!first || !isAlarm(found) || isBareSign || first === 'selfHarm') return found;
-    if (first === 'urgent' && isMeasured) return found;
-    const kind = likeliest(kindOf(text), first);
+    const likely = kindOf(text);
+    const kind = likeliest(likely, first);
+    // A value of which nobody knows the cause gives way to a kind that is plainly told.
+    if (first === 'urgent' && isMeasured && (likely.get(kind) ?? 0) < FROM.beside) return found;
     // A vaccine is often one after a bite.
     if (kind === 'bite' && isBesideEvent) return found;
     return kind === first || kind === 'urgent' ? found : withFirst(kind, found);

@@ -223,6 +223,15 @@ describe('the kind that was learned', () => {
     expect(read('gas leak in the kitchen, she is unconscious', 'unconscious', 0.9)).toEqual(['gas', 'unconscious']);
     expect(read('chuna aankh me gir gaya', 'poisoning', 0.9)).toEqual(['chemicalEye']);
   });
+  test('comes before a value of which nobody knows the cause, if it is plainly told', () => {
+    const text = 'bp 84/50 since yesterday evening';
+    expect(read(text, 'sepsis', 0.69)).toEqual(['urgent']);
+    expect(read(text, 'sepsis', 0.7)).toEqual(['sepsis']);
+    expect(read('bp 230/130', 'preEclampsia', 0.9)).toEqual(['urgent']);
+    expect(findDanger('UTI last week, now rigors, mottled cold skin, confused, hardly any urine, BP 84/50')[0]).toBe(
+      'sepsis',
+    );
+  });
   test('leaves a wish to die among the two of which advice is shown', () => {
     const text = 'i swallowed all my sleeping tablets';
     expect(findEmergencies(text)).toEqual(['poisoning', 'selfHarm']);

@@ -16,9 +16,9 @@ export async function startSending(address: string): Promise<Sending> {
   const file = sibling('./sending-process', import.meta.url);
   const child = fork(file, { execArgv: nodeOptions(file) });
   const tell = (told: ToSending) => void child.send(told);
+  const ended = once(child, 'exit').then(([code]) => [{ failed: `The process that sends ended: ${String(code)}` }]);
   const answer = async (): Promise<Exclude<FromSending, { failed: string }>> => {
-    const ended = once(child, 'exit').then(([code]) => ({ failed: `The process that sends ended: ${String(code)}` }));
-    const [heard] = (await Promise.race([once(child, 'message'), ended.then((failed) => [failed])])) as [FromSending];
+    const [heard] = (await Promise.race([once(child, 'message'), ended])) as [FromSending];
     if (typeof heard === 'object' && 'failed' in heard) throw new Error(heard.failed);
     return heard;
   };
@@ -28,14 +28,14 @@ export async function startSending(address: string): Promise<Sending> {
     acts: ready === 'ended' ? [] : ready.acts,
     async meanwhile(act, work) {
       tell({ act });
-      const ended = answer();
+      const answered = answer();
       // It is awaited when the work is over, and may fail before.
-      ended.catch(() => undefined);
+      answered.catch(() => undefined);
       try {
         return await work();
       } finally {
         tell('end');
-        await ended;
+        await answered;
       }
     },
     close: () => void child.kill(),

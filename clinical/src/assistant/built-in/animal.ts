@@ -55,10 +55,25 @@ const SOMEBODY = new RegExp(KIN, 'iu');
 /** Words that say that the writer is hurt or ill, in a message that also names an animal. */
 const WRITER_HURT = new RegExp(`${START}(?:${words.writerHurt.replaceAll(', ', '|')})${EDGE}`, 'iu');
 
-/** Whether a message with an animal in it tells of a person too: somebody who is not only its owner, or what happened to the writer. Pure. */
+/** The writer as one who owns the animal, is worried about it, or asks what to do for it. */
+const ASKING = new RegExp(
+  `${START}(?:${words.asking.replaceAll(', ', '|')})${EDGE}|${START}(?:${words.mine.replaceAll(', ', '|')})\\s+(?:(?:old|little|poor|pet|street|paltu|puppy)\\s+)?${ANIMAL}${EDGE}`,
+  'giu',
+);
+const WRITER = new RegExp(`${START}(?:${words.writer.replaceAll(', ', '|')})${EDGE}`, 'iu');
+/** What the animal did to somebody, or what somebody did with it: "bhains ne lat maari", "kutte ke peeche bhaga". */
+const OCCASION = new RegExp(
+  `${START}${ANIMAL}\\s+(?:${words.occasion.replaceAll(', ', '|')})|${START}(?:${words.didWith.replaceAll(', ', '|')})\\s+(?:\\S+\\s+){0,2}${ANIMAL}${EDGE}`,
+  'iu',
+);
+
+/** Whether a message with an animal in it tells of a person too: somebody who is not only its owner, what happened to the writer, or to whom the animal is but the occasion. In doubt it does. Pure. */
 export function isBesidePerson(text: string): boolean {
   const plain = text.normalize('NFC');
-  return WRITER_HURT.test(plain) || SOMEBODY.test(plain.replaceAll(OWNER, ' '));
+  // "My uncle's dog" is "my dog".
+  const owned = plain.replaceAll(OWNER, ' dog ');
+  if (WRITER_HURT.test(plain) || OCCASION.test(plain) || SOMEBODY.test(owned)) return true;
+  return WRITER.test(owned.replaceAll(ASKING, ' '));
 }
 
 /** Whether a message asks about the health of an animal. Pure. */

@@ -50,6 +50,45 @@ describe('is about a person:', () => {
   ])('%s', (text) => expect(isAboutAnimal(text)).toBe(false));
 });
 
+describe('does not hide an emergency of somebody beside the animal:', () => {
+  test.each([
+    ...['my dog is sick and I cannot breathe', 'the dog fainted, my chest hurts', 'cat is sick and I took rat poison'],
+    ...['my dog collapsed and now i am having chest pain', 'my dog is vomiting and so am I, blood in my vomit'],
+    ...[
+      'dog collapsed and owner too',
+      'horse with rider fell, rider unconscious',
+      'dog not injured but driver unconscious',
+    ],
+    ...['my dog is fine, she fainted', 'dog is ok he is not breathing', 'the dog is okay but he is bleeding heavily'],
+    ...['dog was chasing, fell from bike, unconscious', 'was feeding cow with fodder, got unconscious'],
+    ...['accidentally took tablet for dog, vomiting', 'bhains ne lat maari, saans nahi aa rahi'],
+    ...[
+      'buffalo ke upar gir gaya behosh hai',
+      'kutte ke peeche bhaga aur gir gaya, behosh',
+      'saas behosh hai aur kutte ko bhi chot',
+    ],
+    ...['gaay ne maara pet me, khoon ki ulti', 'kutte ko bachane me bike gir gayi behosh hai'],
+    ...['billi ke baal se saans nahi aa rahi', 'bakri ko dawa de rahe the khud pi li, ulti aur behosh'],
+    ...[
+      'tote ki dawa khali behosh',
+      'I have a heart attack, my dog is ill',
+      'गाय ने लात मारी, बेहोश है',
+      'मेरा कुत्ता बीमार है और मुझे सांस नहीं आ रही',
+    ],
+  ])('%s', (text) => expect(isAlarm(findDanger(text))).toBe(true));
+
+  test.each([
+    ...['my dog collapsed what should i do', 'i am scared, my dog is unconscious', 'i think my dog is choking'],
+    ...[
+      'mera kutta saans nahi le raha main kya karu',
+      'my cat has bleeding and cannot breathe',
+      'dog has fits can i give gardenal',
+    ],
+    ...['मेरे कुत्ते को दौरे पड़ रहे हैं मैं क्या करूं', 'i have a dog, dog is unconscious'],
+    ...['kutte ke pet me dard, behosh hai', 'my old dog collapsed', 'puppy was fine yesterday, is unconscious now'],
+  ])('but whoever asks what to do for it is in none: "%s"', (text) => expect(isAlarm(findDanger(text))).toBe(false));
+});
+
 describe('after a bite, a question about the animal or a vaccine is about the bite:', () => {
   test.each([
     ['dog bite yesterday', 'is injection needed'],

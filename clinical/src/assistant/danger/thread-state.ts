@@ -1,5 +1,8 @@
+import { plainText } from '@anamnesis/contracts/labs/plain-text';
 import type { EmergencyKind } from '@anamnesis/contracts/assistant/emergency-kinds';
-import { mentions, readEmergencies, type Word } from '../emergencies/emergencies.js';
+import { mentions, readEmergencies, readText, type Word } from '../emergencies/emergencies.js';
+import { measureOf } from '../emergencies/measures.js';
+import { toldNamesIn } from '../results/told-names.js';
 import { plainWords } from '../words/plain-words.js';
 import { agesIn } from './ages.js';
 import { findDanger } from './find-danger.js';
@@ -11,14 +14,23 @@ interface State {
   /** The word that stands for it before a later message. */
   readonly word: string;
   readonly kinds?: readonly EmergencyKind[];
+  /** The lowest and the highest numbers that such a measure has. */
+  readonly values?: readonly (readonly [number, number])[];
 }
 const STATES: readonly State[] = [
   { of: ['pregnant'], word: 'pregnant', kinds: ['preEclampsia', 'pregnancy', 'reducedMovements'] },
   { of: ['sugar', 'lowSugar', 'hasDiabetes', 'sugarMedicine'], word: 'sugar', kinds: ['lowSugar', 'urgent'] },
-  { of: ['spo2'], word: 'spo2' },
-  { of: ['bloodPressure'], word: 'bp' },
-  { of: ['heartRate'], word: 'pulse' },
-  { of: ['fever', 'highFever'], word: 'fever' },
+  { of: ['spo2'], word: 'spo2', values: [[30, 100]] },
+  { of: ['bloodPressure'], word: 'bp', values: [[90, 300]] },
+  { of: ['heartRate'], word: 'pulse', values: [[20, 260]] },
+  {
+    of: ['fever', 'highFever'],
+    word: 'fever',
+    values: [
+      [34, 43],
+      [94, 110],
+    ],
+  },
 ];
 /** Messages back. */
 const RECENT = 4;
@@ -27,6 +39,24 @@ const RECENT = 4;
 const whoseIs = (word: string, named: string, text: string): string =>
   word === 'pregnant' && !mentions(text, ['unbornStill', 'babyMoves', 'babyStill']) ? `I ${named}` : named;
 
+/** Behind the name of a test, its number. */
+const RESULT = /^(?:[\s:=]|is|was|came|level|hai|aaya|aayi|है|आया)*\d+(?:\.\d+)?/iu;
+/** A message without the tests that it names with their numbers: "mine is 84, creatinine 1.2" is "mine is 84, ". */
+const withoutOtherResults = (text: string): string =>
+  toldNamesIn(plainText(text)).reduceRight((left, { start, end }) => {
+    const [number] = RESULT.exec(left.slice(end)) ?? [];
+    return number === undefined ? left : `${left.slice(0, start)}${left.slice(end + number.length)}`;
+  }, text);
+
+/** Whether a number is told of a measure, and it is among those that the measure has. */
+function hasValue(text: string, values: readonly (readonly [number, number])[]): boolean {
+  const reading = readText(text);
+  return reading.words.some(
+    ({ key }, at) =>
+      measureOf(at, reading) !== null && values.some(([least, most]) => Number(key) >= least && Number(key) <= most),
+  );
+}
+
 /**
  * The kinds of danger in a message that leaves out what an earlier one named: "mine is 35 now" after a question about sugar, "swelling in face" after "pregnant 34 weeks". Empty if the state makes nothing of it. Takes the
  * questions before, the oldest first. Pure.
@@ -34,16 +64,24 @@ const whoseIs = (word: string, named: string, text: string): string =>
 export function dangerOfState(text: string, earlier: readonly string[]): readonly EmergencyKind[] {
   if (earlier.length === 0) return [];
   // "I am 42 and sweating" tells of danger whatever the number is; "I am 42" does not.
-  const said = plainWords(text);
+  const said = plainWords(withoutOtherResults(text));
   const ages = agesIn(said.map(({ key }) => key));
-  const read = ages.size === 0 ? text : said.flatMap(({ written }, at) => (ages.has(at) ? [] : [written])).join(' ');
-  for (const { of, word, kinds } of STATES) {
-    const named = earlier.slice(-RECENT).findLast((each) => mentions(each, of));
-    if (named === undefined || mentions(text, of) || isOfSomebodyElse(text, whoseIs(word, named, text))) continue;
+  const isWhole = ages.size === 0 && said.length === plainWords(text).length;
+  const read = isWhole ? text : said.flatMap(({ written }, at) => (ages.has(at) ? [] : [written])).join(' ');
+  const recent = earlier.slice(-RECENT).toReversed();
+  const named = STATES.flatMap((state) => {
+    const ago = recent.findIndex((each) => mentions(each, state.of));
+    return ago < 0 ? [] : [{ ...state, text: recent[ago]!, ago: state.values ? ago : 0 }];
+  });
+  // After questions on two measures a number is of the later one, unless it is no value of that.
+  let oldest = RECENT;
+  for (const { of, word, kinds, values, text: before, ago } of named.toSorted((one, other) => one.ago - other.ago)) {
+    if (ago > oldest || mentions(text, of) || isOfSomebodyElse(text, whoseIs(word, before, text))) continue;
     const whole = `${word} ${read}`;
     const found = findDanger(whole);
     const isOfState = kinds ? kinds.some((kind) => kind === found[0]) : readEmergencies(whole).isMeasured;
     if (isOfState) return found;
+    if (values && hasValue(whole, values)) oldest = ago;
   }
   return [];
 }

@@ -203,6 +203,38 @@ describe('a state that was named before makes an emergency of a value or a sign'
     ['pregnant 34 weeks', 'which vaccine is due'],
   ])('but not after "%s": "%s"', (before, text) => expect(dangerInThread(text, [before])).toEqual(findDanger(text)));
 
+  test.each([
+    [['what is normal bp'], 'my cholesterol is 200'],
+    [['bp kitna normal hai'], 'vitamin d 45 aaya'],
+    [['normal pulse kitni hoti hai'], 'my tsh is 25'],
+    [['normal pulse kitni hoti hai'], 'sgpt 150'],
+    [['bukhar kab khatarnak hai'], 'meri creatinine 104 hai'],
+  ])('nor of the number of another test: after %j "%s"', (earlier, text) =>
+    expect(dangerInThread(text, earlier)).toEqual(findDanger(text)),
+  );
+
+  test.each([
+    [['what is normal oxygen', 'normal pulse kya hai'], 'mine is 72'],
+    [['bp kitna hona chahiye', 'pulse kitni honi chahiye'], '65 aa rahi hai'],
+    [['what is normal pulse', 'what is normal bp'], 'mine is 138/85'],
+    [['what is normal oxygen', 'what is normal bp'], '110/72'],
+    [['pulse kitni honi chahiye', 'bp kitna hona chahiye'], '150/95'],
+    [['bukhar kab khatarnak hai', 'pulse kitni honi chahiye'], '105 aa rahi'],
+  ])('nor where it is a value of what was asked last: after %j "%s"', (earlier, text) =>
+    expect(dangerInThread(text, earlier)).toEqual(findDanger(text)),
+  );
+
+  test.each([
+    [['what is normal oxygen', 'normal bukhar kitna'], 'mine is 84', 'breathing'],
+    [['what is normal pulse', 'what is normal oxygen'], 'mine is 84, creatinine 1.2', 'breathing'],
+    [['what is normal oxygen'], 'my hb is 12 and mine is 84', 'breathing'],
+    [['what is normal pulse', 'bp kitna normal hai'], 'papa ka 210 hai', 'urgent'],
+    [['normal bp and pulse'], 'mine is 165', 'heart'],
+    [['what is normal pulse', 'I am pregnant 34 weeks'], 'mine is 165', 'heart'],
+  ] as const)('but of what it is likely to be: after %j "%s"', (earlier, text, kind) =>
+    expect(dangerInThread(text, earlier)[0]).toBe(kind),
+  );
+
   test('nor of somebody else', () => {
     const text = 'my son has swelling in face';
     expect(dangerInThread(text, ['pregnant 34 weeks'])).toEqual(findDanger(text));

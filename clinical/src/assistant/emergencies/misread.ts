@@ -12,11 +12,17 @@ const BURSTS = keySet(words.bursts);
 const GOES_ON = keySet(words.goesOn);
 /** Medicines by the illness for which they are taken: "mirgi ki dawa". */
 const FITS = phrasesOf(medicineWords.fits);
-const isOfMedicine = ({ start, end }: Mention<Word>, { words: all }: ReadText<Word>): boolean =>
-  spansOf(
+const FIT: readonly Word[] = ['seizure', 'fits', 'fitWord'];
+/** Whether a fit is named by a medicine only: "mirgi ki dawa lene ke baad bhi daure" tells of fits too. */
+const isOfMedicine = (_: Mention<Word>, { words: all, mentions }: ReadText<Word>): boolean => {
+  const medicines = spansOf(
     FITS,
     all.map(({ key }) => key),
-  ).some((each) => each.start <= start && each.end >= end);
+  );
+  return mentions
+    .filter(({ meaning }) => FIT.includes(meaning))
+    .every(({ start, end }) => medicines.some((each) => each.start <= start && each.end >= end));
+};
 
 /**
  * By meaning, whether the words beside a mention show that it was read wrongly: "bache" is a child and not "avoid" ("current se bache ko"), "small" is said of a child and not of a burn, and

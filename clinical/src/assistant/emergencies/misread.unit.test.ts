@@ -70,6 +70,9 @@ describe('the name of a medicine tells of nothing but itself', () => {
     ['mirgi ki dawa saari kha li', 'poisoning'],
     ['mirgi ki dawa di par daura nahi ruk raha', 'unconscious'],
     ['eptoin chhoot gayi aur ab daura pad raha', 'unconscious'],
+    ['mirgi ki dawa khane ke baad bhi daure', 'unconscious'],
+    ['mirgi ki dawa lene ke baad daura band nahi ho raha', 'unconscious'],
+    ['मिर्गी की दवा के बाद भी दौरा', 'unconscious'],
     ['papakochestpain', 'heart'],
     ['saansnahiaarahi', 'breathing'],
   ]);

@@ -52,6 +52,17 @@ describe('is read as it was learned, because it may tell of more:', () => {
 });
 
 test.each([
+  ['papa ke sir me laga, warfarin lete hai', 'injury'],
+  ['blood thinner lete hai sir par laga', 'injury'],
+  ['penicillin injection laga throat band', 'allergy'],
+  ['papa gala band', 'allergy'],
+  ['beta dadi ki bp ki goli kha gaya', 'poisoning'],
+] as const)('tells of a blow, a closed throat or a child that ate tablets: "%s"', (text, kind) => {
+  expect(isPlainHealth(text)).toBe(false);
+  expect(findDanger(text)).toContain(kind);
+});
+
+test.each([
   ['my son hit his head', 'injury'],
   ['I am on warfarin and hit my head', 'injury'],
 ])('beside an emergency that a rule names, a small likelihood of despair adds nothing: %s', (text, kind) =>

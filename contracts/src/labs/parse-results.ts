@@ -120,9 +120,9 @@ function isExplainedLimit(plain: string, start: number, end: number): boolean {
   );
 }
 
-/** "Critical values: Hb < 7 g/dL, platelets < 20,000": of several limits behind such words none is a result. */
+/** "Critical values: Hb < 7 g/dL, platelets < 20,000": of several limits behind such words none is a result, unless somebody was told. */
 const LIST_OF_LIMITS =
-  /(?:critical|panic|alert)(?: alert)?\s+(?:values?|limits?|levels?|ranges?)\s*[:=-](?:[^\n<>]{1,40}[<>]){2}/;
+  /(?:critical|panic|alert)(?: alert)?\s+(?:values|limits|levels|ranges)\s*[:=-](?:[^\n<>]{1,40}[<>]){2}(?!.*\b(?:informed|intimated|notified|conveyed|communicated|reported|called|told|repeated|rechecked|confirmed)\b)/;
 function isInListOfLimits(plain: string, start: number): boolean {
   const from = plain.lastIndexOf('\n', start) + 1;
   const [line = ''] = plain.slice(from, start + LONGEST_LABEL).split('\n', 1);

@@ -599,6 +599,9 @@ test.each([
   ['Hb 13.2 g/dL (13 - 17)\nCritical values: Hb < 7 g/dL, platelets < 20,000, potassium > 6.5 mmol/L', ['hb']],
   ['Critical alert values: Hb < 7.0 g/dL, Platelets < 20,000/cumm', []],
   ['Critical value: Platelets < 5000 /cumm', ['plt']],
+  ['Critical value: Hb <4.0 g/dL, Platelets <5000 /cumm informed to Dr Rao', ['hb', 'plt']],
+  ['Critical value: Potassium >8.0 mmol/L, Creatinine >15 mg/dL', ['k', 'creat']],
+  ['Critical values: Hb <4.0 g/dL, Platelets <5000 /cumm, called to ward', ['hb', 'plt']],
   ['Potassium > 9.0 mmol/L, platelets < 5000 /cumm', ['k', 'plt']],
 ])('a list of limits of alarm gives no value: %j', (text, tests) =>
   expect(parseResults(text).map(({ test: key }) => key)).toEqual(tests),

@@ -62,10 +62,15 @@ const LIMIT = `(?:${lists.ofLimits.join('|')})`;
 const LABEL_OF_LIMIT = new RegExp(String.raw`^\s*[:=-]+[\s(]*${LIMIT}`, 'u');
 /** "Severe thrombocytopenia < 50000" is what was found, unless other grades stand beside it. */
 const AT_LIMIT = new RegExp(String.raw`^[\s(]*${LIMIT}`, 'u');
-const OTHER_GRADE = /(?<!\p{L})(?:mild|moderate)(?!\p{L})[^;]*\d/u;
+const OTHER_GRADE = /(?<!\p{L})(?:mild|moderate)(?: (?<name>\p{L}+))?[\s:(=<>≤≥-]*\d/u;
+/** Whether another grade of the same, with its numbers, stands in front of a finding: "moderate neutropenia 500 - 1000". */
+function isBesideGrade(before: string, found: string): boolean {
+  const grade = OTHER_GRADE.exec(before);
+  return grade !== null && found.endsWith(grade.groups?.['name'] ?? '');
+}
 
-/** "Pulmonary embolism 2.0 - 3.0": a row of the ratios that are aimed at. */
-const OF_TARGET = /^\s*[:=-]*\s*\d\.\d\s*(?:-|to)\s*\d\.\d\s*$/;
+/** "Pulmonary embolism 2.0 - 3.0": a row of the ratios that are aimed at. Of what is measured in centimetres it is a size. */
+const OF_TARGET = /(?:embol|thromb|infarct)\p{L}*\s*[:=-]*\s*[1-4]\.[05]\s*(?:-|to)\s*[1-4]\.[05]\s*$/u;
 
 /** Statements of a line: what is denied in one is not denied behind its end. */
 const STATEMENT_END =
@@ -140,7 +145,10 @@ export const isToldOfNow = (line: string, name: RegExp): boolean =>
 function isPresent(statement: string, { 0: found, index }: RegExpExecArray): boolean {
   const [before, behind] = [statement.slice(0, index), statement.slice(index + found.length)];
   return (
-    isNow(before, behind, found) && !isDenied(before, behind) && !isGone(before, behind) && !OF_TARGET.test(behind)
+    isNow(before, behind, found) &&
+    !isDenied(before, behind) &&
+    !isGone(before, behind) &&
+    !OF_TARGET.test(found + behind)
   );
 }
 
@@ -178,7 +186,7 @@ function isSameDay(statement: string): boolean {
   const isThen = ({ 0: found, index }: RegExpExecArray) => THEN.test(statement.slice(index + found.length));
   const isMeaning = ({ 0: found, index }: RegExpExecArray) => {
     const behind = statement.slice(index + found.length);
-    return LABEL_OF_LIMIT.test(behind) || (AT_LIMIT.test(behind) && OTHER_GRADE.test(statement.slice(0, index)));
+    return LABEL_OF_LIMIT.test(behind) || (AT_LIMIT.test(behind) && isBesideGrade(statement.slice(0, index), found));
   };
   if (inWords.some((each) => isPresent(statement, each) && !isThen(each) && !isMeaning(each))) return true;
   const found = SAME_DAY.exec(statement);

@@ -306,3 +306,29 @@ test.each([
   ],
   ...['VT seen on monitor', 'Cardiac tamponade', 'Midline shift: 10 mm', 'Midline shift: 0.8 cm'],
 ])('and where it means it, it is: %s', (text) => expect(rankOf(text)).toBe('hospital'));
+
+test.each([
+  ...['Hepatitis B negative, ECG shows CHB with HR 34', 'ECG: CHB with HBsAg negative'],
+  ...['HBsAg non reactive, HCV non reactive, CHB, HR 30', 'HBsAg: negative, CHB on pacemaker'],
+  ...['Perforated popliteal artery', 'Perforation of branch of SMA', 'Stab wound perforating right subclavian artery'],
+  ...['VT (4 beats) noted on Holter', 'VT: 3 episodes', 'Holter: VT 1 episode', 'VT 180/min sustained'],
+  'CSF: pus cells 1+, RBC 2+, gram negative bacilli 3+ per field',
+  ...['Extradural haematoma 2.0 - 3.0', 'Midline shift 5.0 - 6.0', 'Pneumothorax 2.5 - 3.0'],
+])('a second meaning elsewhere takes nothing away: %s', (text) => expect(rankOf(text)).toBe('hospital'));
+
+test.each([
+  'Mild anaemia Hb 10.2, severe thrombocytopenia <20000',
+  'Moderate anaemia 8.2 g/dL with severe neutropenia < 500',
+  'CRITICAL: TLC less than 500, platelets less than 5000',
+  'Critical value: Hb <4.0 g/dL, Platelets <5000 /cumm informed to Dr Rao',
+])('a grade of something else, and a limit that was told, is of the person: %s', (text) =>
+  expect(rankOf(text)).toBe('doctor'),
+);
+
+test.each([
+  'Moderate neutropenia 500 - 1000, severe neutropenia < 500',
+  ...['VT 450 ml, rate 14/min', 'PFT: VT (L) 0.62'],
+  'Critical values (<2.5, >6.5) are informed to the doctor',
+  'Critical levels: K below 2.5 or above 6.5',
+  'Critical < 2.5 or > 6.5',
+])('limits for everybody, and volumes: %s', (text) => expect(rankOf(text)).toBeNull());

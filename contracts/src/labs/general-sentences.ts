@@ -23,25 +23,35 @@ const OF_ILLNESSES = String.raw`(?:[\s:]+(?:(?!${word(oneOf(lists.notGeneral))})
 /** "Raised levels", "D-dimer", "high plasma values of lactate": of nobody. */
 const SUBJECT = String.raw`(?:(?:an?|the) )?(?:${CHANGED} )?(?:(?:serum|plasma|blood) )?(?:${MARKER} ?${LEVELS}|${LEVELS}(?: of (?:serum |plasma )?${MARKER})?|${MARKER})`;
 const LEVELS_ALONE = String.raw`(?:an? )?${CHANGED} ${LEVELS}`;
-/** "Marked elevations in amylase", "deficiency of protein C", "hyperkalaemia": a change by itself, of nobody. */
-const CHANGE = String.raw`(?:${oneOf(lists.degrees)} )?(?:${oneOf(lists.changes)})(?: (?:of|in) (?:(?:serum|plasma) )?(?:${MARKER}|${LEVELS}))?`;
+const changeOf = (names: readonly string[]) =>
+  String.raw`(?:${oneOf(lists.degrees)} )?(?:${oneOf(names)})(?: (?:of|in) (?:(?:serum|plasma) )?(?:${MARKER}|${LEVELS}))?`;
+/** "Marked elevations in amylase": a change by itself, of nobody. */
+const CHANGE = changeOf(lists.changes);
+/** "Deficiency of protein C", "hyperkalaemia": with a verb of nobody, and beside another illness a diagnosis. */
+const STATE = changeOf([...lists.changes, ...lists.states]);
+/** "Diagnosis and monitoring of acute pancreatitis". */
+const USE = String.raw`${oneOf(lists.uses)}(?:(?:, | and |, and )${oneOf(lists.uses)})* of [^.;,\d]*`;
+/** "In 30 % of leukaemias". */
+const SHARE = String.raw`in (?:(?:about|up to|over) )?\d+(?:\s*-\s*\d+)? ?% of (?:(?:cases|patients) (?:of|with) )?`;
+/** Up to the end of a sentence, unless it says what was grown. */
+const TO_END = String.raw`(?:(?!${word(oneOf(lists.grown))})[^\d:])*$`;
 const IS = String.raw`(?:is|are) ${OFTEN}`;
 const MAY = String.raw`(?:may|can|might|could) ${OFTEN}(?:indicate|suggest|signify|reflect|point to|occur in|result from|be (?:an? )?(?:sign of|due to|caused by|associated with|indicat\p{L}+ of))`;
 const BEYOND = String.raw`(?:above|over|below|under|exceeding|between|(?:greater|more|less|higher|lower) than|[<>≤≥]=?)`;
 
 /** What goes on to the end of a sentence has no number: that may be the person's. */
 const FORMS = [
-  String.raw`(?:${SUBJECT}|${CHANGE}) ${IS}(?:(?:seen|found|observed|encountered|reported|${oneOf(lists.changed)}) ${IN_ILLNESS}|associated with ${ILLNESS})${FURTHER}`,
-  String.raw`(?:${SUBJECT}|${CHANGE}) ${OFTEN}(?:occurs?|rises?|increases?|falls?|decreases?) ${OFTEN}${IN_ILLNESS}${FURTHER}`,
+  String.raw`(?:${SUBJECT}|${STATE}) ${IS}(?:(?:seen|found|observed|encountered|reported|${oneOf(lists.changed)}) ${IN_ILLNESS}|associated with ${ILLNESS})${FURTHER}`,
+  String.raw`(?:${SUBJECT}|${STATE}) ${OFTEN}(?:occurs?|rises?|increases?|falls?|decreases?) ${OFTEN}${IN_ILLNESS}${FURTHER}`,
   String.raw`it ${IS}${oneOf(lists.changed)} ${IN_ILLNESS}${FURTHER}`,
   String.raw`${OFTEN}${CHANGED} (?:(?:is |are )?(?:seen |found )?)?${IN_ILLNESS}${FURTHER}`,
-  String.raw`(?:${LEVELS_ALONE}|${CHANGE}|${CHANGED})(?:\s*:|\s+-)[\s:-]*${ILLNESS}${FURTHER}`,
-  String.raw`(?:${SUBJECT}|${CHANGE})(?:\s*[:(]?\s*${BEYOND} ?[\d.,]+[^,;:]{0,15})? (?:${oneOf(lists.leadsTo)}) (?:an? )?${LISTED}${FURTHER}`,
-  String.raw`(?:[^.;:\d]|(?<=\p{L})\d|\d+ ?% of){1,80}?(?:in|and) (?:(?:about|up to|over) )?\d+(?:\s*-\s*\d+)? ?% of (?:(?:cases|patients) (?:of|with) )?${ILLNESS}${FURTHER}`,
+  String.raw`(?:(?:${LEVELS_ALONE}|${CHANGE})(?:\s*:|\s+-)|(?:increased|decreased)\s*:)[\s:-]*${ILLNESS}${FURTHER}`,
+  String.raw`(?:${SUBJECT}|${STATE})(?:\s*[:(]?\s*${BEYOND} ?[\d.,]+[^,;:]{0,15})? (?:${oneOf(lists.leadsTo)}) (?:an? )?${LISTED}${FURTHER}`,
+  String.raw`(?:[^.;:\d]|(?<=\p{L})\d){1,80}? ${oneOf(lists.inShare)} ${SHARE}(?:[\p{L}'-]+ and \d+ ?% of )?${ILLNESS}(?: and \d+ ?% of ${ILLNESS})?${FURTHER}`,
   String.raw`${SUBJECT} ${IS}(?:released|secreted|detectable) [^,;:.]{0,40}?(?:in|of|after|during) ${ILLNESS}${FURTHER}`,
   String.raw`(?:values|levels|counts) ${BEYOND} [\d.,]+[^,;:]{0,40}? are associated with ${LISTED}${FURTHER}`,
-  String.raw`(?:(?:it|this test) is )?(?:used|useful|helpful) (?:in|for|to) [^\d:]*$`,
-  String.raw`${oneOf(lists.ofResults)}[^\d:]*$`,
+  String.raw`(?:(?:it|this test) is )?(?:used|useful|helpful) (?:in|for) (?:the )?${USE}(?:,\s*${USE})*`,
+  String.raw`${oneOf(lists.ofResults)}${TO_END}`,
   String.raw`${LEVELS_ALONE} ${MAY}${OF_ILLNESSES}`,
   String.raw`(?:an? (?:${MARKER} )?(?:value|level|result|concentration)(?: of)?|(?:${MARKER} )?(?:values|levels|results|concentrations))(?: of ${MARKER})? ${BEYOND} [^,;:]{1,60}?(?:indicates?|suggests?|signif(?:y|ies)|(?:is|are) (?:highly |strongly )?(?:diagnostic|suggestive|indicative|seen|associated)|may|can)(?!\p{L})${OF_ILLNESSES}`,
   String.raw`(?:(?:common|other|possible|important) )?causes of (?:an? )?${CHANGED} (?:(?:serum|plasma) )?(?:${MARKER}|${LEVELS})${OF_ILLNESSES}`,
@@ -56,15 +66,16 @@ const GENERAL_NOTE = new RegExp(
 );
 /** "Raised in mi": no sentence is shorter. */
 const SHORTEST = 12;
-/** A title or a label: "Laboratory report: raised in sepsis" is as general as without it. */
-const LABEL = /^[^:]{1,80}:\s+/;
+/** A title or a label: "Laboratory report: raised in sepsis" is as general as without it. "Platelets: low - acute leukaemia" is a result. */
+const LABEL = new RegExp(String.raw`^[^:]{1,80}:\s+(?!${CHANGED}\s*[:-])`, 'u');
 /** "Clinical use: diagnosis of acute pancreatitis": what the test is for. */
-const USE = String.raw`${oneOf(lists.uses)} of [^.;,\d]*`;
 const GENERAL_USE = new RegExp(
   String.raw`^\W*(?:clinical )?(?:uses?|utility|applications?)\s*:+\s*${USE}(?:,\s*${USE})*`,
   'u',
 );
 const OF_PERSON = new RegExp(`${word(oneOf(lists.ofPerson))}|\\?`, 'u');
+/** "High" alone in a line or behind a label: the flag of a value, and no heading. */
+export const FLAG_ALONE = new RegExp(String.raw`(?:^|:)[^\p{L}\d:]*${CHANGED}[^\p{L}\d:]*$`, 'u');
 /** Behind the end of a sentence, which stays with it. */
 export const SENTENCE_END = /(?<=[;•]|(?<!(?<!\p{L})(?:\p{L}|dr|mr|mrs|ms|no))\.(?=\s|$))/u;
 

@@ -174,3 +174,54 @@ test.each([
 ])('what stands in front of words for everybody is of the person: "%s"', (text) =>
   expect(rankOf(text)).toBe('hospital'),
 );
+
+test.each([
+  ...['Hyperkalemia: acute renal failure, ventricular tachycardia', 'Protein C deficiency: cerebral venous thrombosis'],
+  ...['Final diagnosis: Protein S deficiency - Pulmonary embolism', 'Factor V Leiden mutation - pulmonary embolism'],
+  ...['Hypoxaemia - pulmonary embolism', 'Diagnosis: Hyperglycemia - septic shock, bowel perforation'],
+  'Diagnosis:\n1. Hypovolaemia\n2. Ruptured ectopic pregnancy',
+  'Diagnosis\nHyperglycemia\nSeptic shock\nBowel perforation',
+])('a diagnosis beside another is one: %j', (text) => expect(rankOf(text)).toBe('hospital'));
+
+test.each([
+  ...['Troponin: High - acute myocardial infarction', 'Platelets: low - acute leukaemia'],
+  ...['S. Lipase 1850 U/L High - Acute pancreatitis, bowel ischaemia', 'Comment: High - acute leukaemia'],
+  ...['Interpretation: High\nAcute myocardial infarction', 'Interpretation: Increased\nAcute myocardial infarction'],
+  'Amylase: 1200 U/L: High: bowel perforation',
+  ...['Clinical probability: high - pulmonary embolism', 'Flow: Decreased - testicular torsion'],
+  ...['D-dimer 8000 ng/mL\nRaised\nPulmonary embolism', 'Hb 13.2 g/dL (13-17)\nHigh\nPulmonary embolism'],
+])('a flag of a result is no heading of what it means: %j', (text) => expect(rankOf(text)).toBe('hospital'));
+
+test.each([
+  ...['Used for thrombolysis, acute stroke', 'Helpful for comparison, large pneumothorax'],
+  ...['Used in the diagnosis of sepsis, bowel perforation', 'Abnormal results are acute leukaemia with blasts'],
+  ...['Blood culture: usual organisms are E. coli grown in both bottles'],
+  ...['Acute subdural haematoma with oedema and 60 % of burns', 'Infarct with oedema in 30 % of trauma, acute stroke'],
+  'Ruptured spleen with haemoperitoneum in 40 % of trauma',
+])('what is only built like a general sentence is a finding: "%s"', (text) => expect(rankOf(text)).toBe('hospital'));
+
+test.each([
+  'Useful in the diagnosis and monitoring of acute pancreatitis',
+  'This test is used for early detection of acute myocardial infarction and evaluation of pulmonary embolism.',
+  'FLT3 mutations occur in 30 % of acute myeloid leukaemia and 10 % of acute lymphoblastic leukaemia.',
+  'Positive results are often seen in pulmonary embolism',
+])('of nobody, as a use, a share or a result: "%s"', (text) => expect(rankOf(text)).toBeNull());
+
+test.each([
+  ...['Any allergy? No\nAcute appendicitis', 'Known allergies no\nAcute myocardial infarction'],
+  ...['Bed no\nAcute appendicitis with perforation', 'Effusion seen, consolidation no\nPneumothorax on left seen'],
+  'Heart size is normal and lung fields show no focal consolidation,\nlarge left pneumothorax',
+  'The heart is enlarged and there is no pleural effusion in the costophrenic angle\nleft sided tension pneumothorax',
+  'The patient came without prior records and gives no prior history of illness\nacute appendicitis on usg',
+  'No fracture\nabsent lung markings on left, pneumothorax',
+  'Large left pneumothorax, mediastinal shift\nnot seen',
+])('a denial goes no further than its sentence: %j', (text) => expect(rankOf(text)).toBe('hospital'));
+
+test.each([
+  ...[
+    'The lungs are clear, there is no\npneumothorax',
+    'The lungs are clear and show no\nPneumothorax',
+    'Pneumothorax\nnot seen.',
+    'Pneumothorax is\nnot seen in the present study',
+  ],
+])('a denial at the end or the beginning of a line is of the other: %j', (text) => expect(rankOf(text)).toBeNull());

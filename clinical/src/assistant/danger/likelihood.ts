@@ -12,7 +12,7 @@ export interface ReadMessage {
 
 /** Reads a message by weights: the likelihood is that of its most dangerous part. */
 export const likelihoodBy =
-  (weights: Weights) =>
+  (weights: Pick<Weights, 'get'>) =>
   (text: string): ReadMessage =>
     traitsOf(text)
       .map((traits) => {

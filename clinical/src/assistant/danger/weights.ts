@@ -15,22 +15,34 @@ export interface WrittenWeights {
   readonly weights: readonly string[];
 }
 
-/** Reads weights for these outcomes. Throws if they were learned for others or in another order, because each weight would then count for another outcome. */
-export function readWeights(written: WrittenWeights, outcomes: readonly string[]): Weights {
+/** Reads weights for these outcomes, each trait when it is first asked for: a message has few of the hundred thousand. Throws if they were learned for others or in another order, because each weight would then count for another outcome. */
+export function readWeights(written: WrittenWeights, outcomes: readonly string[]): Pick<Weights, 'get'> {
   if (written.outcomes.join() !== outcomes.join())
     throw new Error(`Weights of ${written.outcomes.join()} are read as those of ${outcomes.join()}: learn them again`);
-  // A weight of nearly 0 is not written.
-  const weights = new Map<string, number[]>([[ANY_MESSAGE, outcomes.map(() => 0)]]);
+  const lines = new Map<string, string>([[ANY_MESSAGE, '']]);
   for (const line of written.weights) {
-    const [trait = '', numbers = ''] = line.split('\t');
-    const weight = outcomes.map(() => 0);
-    for (const each of numbers.split(' ')) {
-      const [outcome, hundredths] = each.split(':').map(Number);
-      if (outcome !== undefined && hundredths !== undefined) weight[outcome] = hundredths / 100;
-    }
-    weights.set(trait, weight);
+    const end = line.indexOf('\t');
+    lines.set(line.slice(0, end), line.slice(end + 1));
   }
-  return weights;
+  const read = new Map<string, readonly number[]>();
+  return {
+    get(trait) {
+      const line = lines.get(trait);
+      const weight = read.get(trait) ?? (line === undefined ? undefined : weightIn(line, outcomes.length));
+      if (weight) read.set(trait, weight);
+      return weight;
+    },
+  };
+}
+
+/** A weight of nearly 0 is not written. */
+function weightIn(numbers: string, outcomes: number): readonly number[] {
+  const weight = Array.from({ length: outcomes }, () => 0);
+  for (const each of numbers.split(' ')) {
+    const [outcome, hundredths] = each.split(':').map(Number);
+    if (outcome !== undefined && hundredths !== undefined) weight[outcome] = hundredths / 100;
+  }
+  return weight;
 }
 
 /** The likelihood of each outcome by the weights of traits that belong together, of which there are `count` with those that have none: a multinomial logistic regression. */
@@ -51,7 +63,7 @@ export function likelihoodFrom(
 export const partOf = (count: number): number => 1 / Math.sqrt(Math.max(1, count));
 
 /** The likelihood of each outcome for a message with these traits, and the part of them about which something was learned, from 0 to 1. */
-export function likelihoodOfTraits(weights: Weights, traits: readonly string[]) {
+export function likelihoodOfTraits(weights: Pick<Weights, 'get'>, traits: readonly string[]) {
   const known = traits.flatMap((trait) => {
     const weight = weights.get(trait);
     return weight ? [weight] : [];

@@ -59,25 +59,35 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1/g, '$1'],
 ];
 
+/** What any of the spellings begins with; most words have none. */
+const OTHER_SPELLING = /(.)\1|ck|ph|[wzqx]/;
+
 /** The form in which words are compared: by sound, in Latin letters, without doubled ones. */
 export function soundKey(word: string): string {
   if (/^\d/.test(word)) return word;
   const latin = DEVANAGARI.test(word) ? devanagariSounds(word) : word;
+  if (!OTHER_SPELLING.test(latin)) return latin;
   return SOUNDS.reduce((key, [written, sound]) => key.replace(written, sound), latin);
 }
 
 /** Text for comparison: compatibility forms, invisible characters, look-alikes, accents, the nukta and Devanagari digits are resolved. */
 function plain(text: string): string {
-  return text
+  return (ASCII.test(text) ? text.toLowerCase().replace(/['`]/g, '') : resolved(text)).replace(
+    BETWEEN_LETTERS,
+    (sign) => IN_PLACE[sign] ?? sign,
+  );
+}
+
+const ASCII = /^\p{ASCII}*$/u;
+const resolved = (text: string): string =>
+  text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\p{Cf}|\p{Default_Ignorable_Code_Point}|['’‘ʼ`´]/gu, '')
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u093c]/g, '')
     .replace(/[^\p{ASCII}\p{Script=Devanagari}]/gu, (letter) => LOOKALIKES[letter] ?? letter)
-    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
-    .replace(BETWEEN_LETTERS, (sign) => IN_PLACE[sign] ?? sign);
-}
+    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 
 /** The words of a text, the clauses between punctuation numbered from 0. Letters that stand alone one after another are one word: "h e l p". */
 export function plainWords(text: string): PlainWord[] {

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { prepare } from '../embedded/prepare.mjs';
 import { changedSuites } from './testing/changed-suites.mjs';
 
-/** Tests wait for processes, timers and the browser part of the time, those in a browser a third of it: more workers than cores keep two cores busy. */
+/** Tests wait a part of the time, for processes, timers and the browser: so many workers keep two cores busy. */
 const WORKERS = { 'unit web': 3, int: 4, e2e: 4, long: 2 };
 /** A worker of int holds a product, which takes longer to start anew than a second gigabyte to collect (`jest.config.js`). */
 const MEMORY_OF_INT = ['--workerIdleMemoryLimit=2GB'];

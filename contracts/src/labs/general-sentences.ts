@@ -15,7 +15,7 @@ const IN_ILLNESS = String.raw`(?:in|during|after)[\s:]+(?:cases of |conditions (
 const LISTED = String.raw`(?:(?!or |${word(oneOf(lists.notGeneral))})[\p{L}'-]+ ){0,3}${word(oneOf([...lists.illnesses, ...lists.listed]))}`;
 const ILLNESS_IN_SHORT = String.raw`(?:\s*\(\p{L}{2,5}\))?`;
 const AND = String.raw`(?:\s*[,/]\s*(?:(?:and|or) )?| (?:and|or) )`;
-/** What no list knows stands between illnesses that one knows: "mumps". */
+/** One to three words that are in no list of illnesses, such as "mumps". They are skipped if a known illness follows. */
 const UNKNOWN = String.raw`(?!${LISTED})(?:(?!or |and |${word(oneOf(lists.notGeneral))})[\p{L}'-]+ ?){1,3}`;
 const FURTHER = String.raw`${ILLNESS_IN_SHORT}(?:${AND}(?:${UNKNOWN}${AND}){0,2}(?:(?:in|during|after) )?${LISTED}${ILLNESS_IN_SHORT})*(?:,? etc)?(?=\s*(?:[.;•,]|$)| (?:and|or) )`;
 /** What a level may be a sign of. Without a list of illnesses the rest stays, whatever it is. */
@@ -39,7 +39,7 @@ const IS = String.raw`(?:is|are) ${OFTEN}`;
 const MAY = String.raw`(?:may|can|might|could) ${OFTEN}(?:indicate|suggest|signify|reflect|point to|occur in|result from|be (?:an? )?(?:sign of|due to|caused by|associated with|indicat\p{L}+ of))`;
 const BEYOND = String.raw`(?:above|over|below|under|exceeding|between|(?:greater|more|less|higher|lower) than|[<>≤≥]=?)`;
 
-/** What goes on to the end of a sentence has no number: that may be the person's. */
+/** The forms of general sentences. A form that takes everything up to the end of a sentence allows no number in it: that may be a value of the person. */
 const FORMS = [
   String.raw`(?:${SUBJECT}|${STATE}) ${IS}(?:(?:seen|found|observed|encountered|reported|${oneOf(lists.changed)}) ${IN_ILLNESS}|associated with ${ILLNESS})${FURTHER}`,
   String.raw`(?:${SUBJECT}|${STATE}) ${OFTEN}(?:occurs?|rises?|increases?|falls?|decreases?) ${OFTEN}${IN_ILLNESS}${FURTHER}`,

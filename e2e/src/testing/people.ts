@@ -35,7 +35,7 @@ export async function realFiles(browser: Browser): Promise<{ picture: Buffer; ce
   return { picture, certificate };
 }
 
-/** Drawn on a canvas: a screenshot fails if the process that composes pages starts anew on a busy machine. */
+/** A PNG that is drawn on a canvas: on a busy machine `page.screenshot()` sometimes fails with "Unable to capture screenshot". */
 async function drawPicture(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 320 });

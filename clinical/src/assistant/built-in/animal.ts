@@ -61,7 +61,7 @@ const ASKING = new RegExp(
   'giu',
 );
 const WRITER = new RegExp(`${START}(?:${words.writer.replaceAll(', ', '|')})${EDGE}`, 'iu');
-/** What the animal did to somebody, or what somebody did with it: "bhains ne lat maari", "kutte ke peeche bhaga". */
+/** The animal was only the cause: it hurt a person ("bhains ne lat maari": the buffalo kicked), or a person ran after it and fell ("kutte ke peeche bhaga"). */
 const OCCASION = new RegExp(
   `${START}${ANIMAL}\\s+(?:${words.occasion.replaceAll(', ', '|')})|${START}(?:${words.didWith.replaceAll(', ', '|')})\\s+(?:\\S+\\s+){0,2}${ANIMAL}${EDGE}`,
   'iu',

@@ -96,12 +96,12 @@ export function asksForDose(text: string): boolean {
   );
   const isNumber = (at: number) => /^\d+(?:\.\d+)?$/.test(all[at]?.written ?? '');
   const isChange = all.some(({ written }, at) => {
-    const from = places(at - BETWEEN, at).some(isNumber);
+    const isFromNumber = places(at - BETWEEN, at).some(isNumber);
     const to = places(at + 1, at + 1 + BETWEEN).find(isNumber);
     const isOfTime = to !== undefined && OF_TIME.test(all[to + 1]?.written ?? '');
     return (
       TO.has(written) &&
-      from &&
+      isFromNumber &&
       to !== undefined &&
       !isOfTime &&
       all.some((word, place) => DOES.test(word.written) && (place < at || place > to))

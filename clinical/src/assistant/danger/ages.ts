@@ -7,7 +7,7 @@ const BEHIND = phrasesOf(
 );
 const PEOPLE = people.flatMap(({ names }) => names.map(keysOf));
 const [IS, ...NOW] = keysOf('is now ab abhi');
-/** Of a child an age may tell of danger, and smaller numbers count something else. */
+/** Years. Younger people are left out: the age of a child may itself mean danger, and small numbers are mostly counts, of days or tablets. */
 const [YOUNGEST, OLDEST] = [14, 110];
 
 /**

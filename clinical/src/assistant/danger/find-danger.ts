@@ -167,7 +167,7 @@ function likeliest(kinds: KindLikelihoods, named: EmergencyKind): EmergencyKind 
   return weighed.find(([, likelihood]) => likelihood === most)?.[0] ?? named;
 }
 
-/** What harms whoever is near an animal too, and what only people do. */
+/** Kinds that stay an alarm in a message about an ill animal: gas and electricity also endanger people beside it, and the others happen to people only. */
 const OF_PEOPLE_TOO: ReadonlySet<EmergencyKind> = new Set([
   ...(['gas', 'electricity', 'selfHarm', 'violence', 'childAbuse'] as const),
 ]);

@@ -64,10 +64,10 @@ function hasValue(text: string, values: readonly (readonly [number, number])[]):
 export function dangerOfState(text: string, earlier: readonly string[]): readonly EmergencyKind[] {
   if (earlier.length === 0) return [];
   // "I am 42 and sweating" tells of danger whatever the number is; "I am 42" does not.
-  const said = plainWords(withoutOtherResults(text));
+  const own = withoutOtherResults(text);
+  const said = plainWords(own);
   const ages = agesIn(said.map(({ key }) => key));
-  const isWhole = ages.size === 0 && said.length === plainWords(text).length;
-  const read = isWhole ? text : said.flatMap(({ written }, at) => (ages.has(at) ? [] : [written])).join(' ');
+  const read = ages.size === 0 ? own : said.flatMap(({ written }, at) => (ages.has(at) ? [] : [written])).join(' ');
   const recent = earlier.slice(-RECENT).toReversed();
   const named = STATES.flatMap((state) => {
     const ago = recent.findIndex((each) => mentions(each, state.of));

@@ -45,7 +45,6 @@ const readWords = readerOf<Word>(emergencyWords, { exact: contextMeanings });
 export const readText = rememberedInCall((text): ReadText<Word> =>
   withoutMisread(withoutMany(readWords(text), mostOf)),
 );
-const read = readText;
 
 /**
  * The emergencies that a message in English, Hindi or Hinglish tells of, in the order in which their advice is needed; none if it tells of none. In doubt it does: an alarm is left out only
@@ -74,7 +73,7 @@ export interface ReadEmergencies extends KindOrder {
 export const readEmergencies = rememberedInCall(emergenciesIn);
 
 function emergenciesIn(text: string): ReadEmergencies {
-  const reading = read(text);
+  const reading = readText(text);
   // A sign that is not there stands in no rule, so that it does not hide the one beside it: "no chest pain, but my arm is numb".
   const there = { ...reading, mentions: reading.mentions.filter((mention) => !isNegated(mention, reading)) };
   const alarms = [
@@ -101,12 +100,12 @@ function emergenciesIn(text: string): ReadEmergencies {
 
 /** Whether a message speaks of its writer, and not only of somebody who is theirs. Pure. */
 export const speaksOf = (text: string): { readonly isOfWriter: boolean } => ({
-  isOfWriter: speaksOfWriter(read(text)),
+  isOfWriter: speaksOfWriter(readText(text)),
 });
 
 /** Whether a message has a word of one of these meanings. Pure. */
 export const mentions = (text: string, meanings: readonly Word[]): boolean =>
-  read(text).mentions.some(({ meaning }) => meanings.includes(meaning));
+  readText(text).mentions.some(({ meaning }) => meanings.includes(meaning));
 
 const SOMEBODY: readonly Word[] = [
   'person',
@@ -173,7 +172,7 @@ const inOrderOf: Partial<Record<EmergencyKind, (advice: readonly string[], messa
 const UNWAKEABLE = 1;
 /** The advice on a low sugar, with that on who cannot swallow first if a message says that somebody does not wake or answer; "behosh nahi hai" says that they do. */
 function ofUnwakeableFirst(advice: readonly string[], message: string): readonly string[] {
-  const reading = read(message);
+  const reading = readText(message);
   const isAsleep = reading.mentions.some(
     (mention) => (mention.meaning === 'unconscious' || mention.meaning === 'noAnswer') && !isNegated(mention, reading),
   );
@@ -182,7 +181,7 @@ function ofUnwakeableFirst(advice: readonly string[], message: string): readonly
 
 /** The situations that a message tells of each kind, whose advice stands in the place of that on the kind; and the kinds of which it tells something else too. */
 function situationsOf(message: string) {
-  const reading = read(message);
+  const reading = readText(message);
   const isMeant = (alarm: Alarm) => !isOnlySpokenOf(alarm, reading);
   const settling = settledAmong((each) => alarmsOf(each, reading), reading).filter(isMeant);
   const settled = settling.flatMap(({ kind, settles }) => (settles ? [[kind, settles.name] as const] : []));
@@ -200,7 +199,7 @@ function situationsOf(message: string) {
 
 /** Whether a message tells that somebody may harm a child. */
 function isOfChild(message: string): boolean {
-  const reading = read(message);
+  const reading = readText(message);
   const alarms = selfHarmRules
     .filter(({ needs }) => needs.flat().some((word) => word === 'harmOthers' || word === 'willHarm'))
     .flatMap((rule) => alarmsOf(rule, reading));

@@ -59,7 +59,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1/g, '$1'],
 ];
 
-/** What any of the spellings begins with; most words have none. */
+/** Finds words that one of `SOUNDS` may change. Most words have only one spelling and skip all of them. */
 const OTHER_SPELLING = /(.)\1|ck|ph|[wzqx]/;
 
 /** The form in which words are compared: by sound, in Latin letters, without doubled ones. */

@@ -11,11 +11,8 @@ test('the product keeps every guarantee under each fault', async () => {
     rounds: ROUNDS_IN_A_BAG,
     print: (line) => lines.push(line),
   });
-  // Violations are reported together with the rounds before them.
-  expect({ violations, lines: violations.length > 0 ? [...lines, ...linesOf(figures)] : [] }).toEqual({
-    violations: [],
-    lines: [],
-  });
+  // The violations first: a report that is cut short still names them.
+  expect(violations.length > 0 ? [...violations, ...lines, ...linesOf(figures)] : []).toEqual([]);
   expect(figures.rounds).toBe(ROUNDS_IN_A_BAG - (figures.noSmallDisk ? 1 : 0));
   expect(figures.acknowledged).toBeGreaterThan(100);
 });

@@ -103,6 +103,8 @@ export async function runAttack({
       if (fault.kind === 'full disk' && installation.noSmallDisk) return;
       progress.last = number;
       const acting = crowd.act(number);
+      // It may fail before it is awaited below.
+      acting.catch(() => undefined);
       await pause(faultAfterMilliseconds);
       const recoveringSince = await installation.strike(fault);
       await crowd.probe(number);

@@ -7,7 +7,7 @@ import { sampleOf } from './sample.js';
 /** The events of each command by its name, as it left them without a fault. */
 export type ExpectedEvents = ReadonlyMap<string, Effect>;
 
-/** Twice, because a command whose effect is already there leaves nothing. */
+/** Twice, one right after the other: a command whose effect is already there, or was asked for a moment ago, leaves nothing. */
 const TIMES = 2;
 
 /**
@@ -21,8 +21,8 @@ export async function learnEvents(
 ): Promise<ExpectedEvents> {
   const sent: { name: string; commandId: string }[] = [];
   const refused: string[] = [];
-  for (let time = 0; time < (known ? 1 : TIMES); time += 1)
-    for (const command of everyCommand) {
+  for (const command of everyCommand)
+    for (let time = 0; time < (known ? 1 : TIMES); time += 1) {
       const commandId = randomUUID();
       const { send } = await sampleOf(command, scene);
       const response = await send(commandId);

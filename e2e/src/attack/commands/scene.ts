@@ -60,8 +60,7 @@ export async function sceneOf(installation: Pick<Installation, 'address' | 'data
       ...{ patient: people['patient-owner'], doctor: people['treating-doctor'] },
       ...{ slot: nextSlot(), stage },
     });
-  let tie: ReturnType<Scene['familyTie']> | null = null;
-  const known = new Map<Stage, ReturnType<Scene['fresh']>>();
+  const known = new Map<Stage, () => ReturnType<Scene['fresh']>>();
   return {
     ...{ product, people, nextSlot, fresh, breakGlassId: body.data.breakGlassId },
     authorizationOf(name) {
@@ -72,13 +71,23 @@ export async function sceneOf(installation: Pick<Installation, 'address' | 'data
       leaves += 1;
       return { from: dayFromNow(400 + leaves), to: dayFromNow(400 + leaves) };
     },
-    familyTie: () => (tie ??= invite(product, people['other-patient'], owner.email)),
+    familyTie: once(() => invite(product, people['other-patient'], owner.email)),
     shared(stage) {
-      const appointment = known.get(stage) ?? fresh(stage);
-      known.set(stage, appointment);
-      return appointment;
+      const prepare = known.get(stage) ?? once(() => fresh(stage));
+      known.set(stage, prepare);
+      return prepare();
     },
   };
+}
+
+/** What is prepared once; a preparation that a fault has broken is begun anew. */
+function once<Prepared>(prepare: () => Promise<Prepared>): () => Promise<Prepared> {
+  let prepared: Promise<Prepared> | null = null;
+  const forget = (error: unknown) => {
+    prepared = null;
+    throw error;
+  };
+  return () => (prepared ??= prepare().catch(forget));
 }
 
 /** What example calls of commands use of a product. Its calls are repeated under their command id while a fault lasts. */

@@ -11,6 +11,7 @@ import * as evidence from './evidence/errors.js';
 import * as family from './family/errors.js';
 import * as insights from './insights/errors.js';
 import * as integrity from './integrity/errors.js';
+import * as files from './language/file-errors.js';
 import * as language from './language/errors.js';
 import type { ErrorKind } from './language/refusal.js';
 import * as operations from './operations/errors.js';
@@ -29,7 +30,7 @@ import * as whatIf from './what-if/errors.js';
 
 /** All errors by feature. Those of `language` belong to no feature. */
 export const errorsByFeature = {
-  language,
+  language: { ...language, ...files },
   'access-review': accessReview,
   accounts,
   appointments,
@@ -64,6 +65,7 @@ const byCode = <E extends { readonly [Code in keyof E]: ErrorKind<Code & string>
 /** All errors of the product by code. */
 export const errors = byCode({
   ...language,
+  ...files,
   ...accessReview,
   ...accounts,
   ...appointments,

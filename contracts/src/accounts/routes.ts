@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import {
-  FILE_TOO_LARGE,
-  FILE_TYPE_REFUSED,
-  INPUT_INVALID,
-  ORIGIN_REFUSED,
-  REFRESH_REFUSED,
-  REFRESH_REUSED,
-  TOO_MANY_FILES,
-  TOO_MANY_TRIES,
-} from '../language/errors.js';
+import { INPUT_INVALID, ORIGIN_REFUSED, REFRESH_REFUSED, REFRESH_REUSED, TOO_MANY_TRIES } from '../language/errors.js';
+import { FILE_TOO_LARGE, FILE_TYPE_REFUSED, TOO_MANY_FILES } from '../language/file-errors.js';
 import { jsonText } from '../language/json-text.js';
 import { languageHeader } from '../language/language-header.js';
 import { integerInput } from '../language/numbers.js';

@@ -20,21 +20,6 @@ export const BODY_TOO_SLOW = defineError(
 export const INPUT_INVALID = defineError('INPUT_INVALID', 400, 'A field is missing or invalid. Nothing was changed.', {
   fields: z.record(z.string(), fieldProblem),
 });
-export const FILE_TYPE_REFUSED = defineError(
-  'FILE_TYPE_REFUSED',
-  415,
-  'That file is not of a kind we accept. Nothing was saved; please choose another file.',
-);
-export const FILE_TOO_LARGE = defineError(
-  'FILE_TOO_LARGE',
-  413,
-  'That file is too large. Nothing was saved; please choose a smaller one.',
-);
-export const TOO_MANY_FILES = defineError(
-  'TOO_MANY_FILES',
-  413,
-  'Too many files at once. Nothing was saved; please send fewer.',
-);
 export const BODY_TOO_LARGE = defineError('BODY_TOO_LARGE', 413, 'The request is too large. Nothing was changed.');
 export const NOT_SIGNED_IN = defineError('NOT_SIGNED_IN', 401, 'Please sign in to go on.');
 export const TOKEN_EXPIRED = defineError('TOKEN_EXPIRED', 401, 'Session expired. Please log in again.');

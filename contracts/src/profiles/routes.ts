@@ -12,7 +12,8 @@ import {
   MAX_FEE,
   MAX_HOSPITALS,
 } from '../doctors/constants.js';
-import { FILE_TOO_LARGE, FILE_TYPE_REFUSED, INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
+import { FILE_TOO_LARGE, FILE_TYPE_REFUSED } from '../language/file-errors.js';
 import { registrationStates } from '../registrations/constants.js';
 import { jsonText } from '../language/json-text.js';
 import { integerInput } from '../language/numbers.js';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { email } from '../accounts/inputs.js';
 import { openingHeader } from '../audit/opening.js';
-import { FILE_TOO_LARGE, FILE_TYPE_REFUSED, INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
+import { FILE_TOO_LARGE, FILE_TYPE_REFUSED } from '../language/file-errors.js';
 import { REASON_MISSING } from '../language/field-problems.js';
 import { day, doneReply, id } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';

@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { certificateKinds } from '../accounts/certificates.js';
 import { certificateDetails, certificateFiles } from '../accounts/inputs.js';
-import {
-  FILE_TOO_LARGE,
-  FILE_TYPE_REFUSED,
-  INPUT_INVALID,
-  NOT_ALLOWED,
-  NOT_CAUGHT_UP,
-  NOT_SIGNED_IN,
-  TOO_MANY_FILES,
-  TOO_MANY_TRIES,
-} from '../language/errors.js';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN, TOO_MANY_TRIES } from '../language/errors.js';
+import { FILE_TOO_LARGE, FILE_TYPE_REFUSED, TOO_MANY_FILES } from '../language/file-errors.js';
 import { REASON_MISSING } from '../language/field-problems.js';
 import { listQuery } from '../language/list.js';
 import { integerInput } from '../language/numbers.js';

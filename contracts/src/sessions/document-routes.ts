@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { APPOINTMENT_NOT_FOUND, APPOINTMENT_OVER } from '../appointments/errors.js';
-import {
-  FILE_TOO_LARGE,
-  FILE_TYPE_REFUSED,
-  INPUT_INVALID,
-  NOT_ALLOWED,
-  NOT_CAUGHT_UP,
-  NOT_SIGNED_IN,
-  TOO_MANY_FILES,
-} from '../language/errors.js';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_CAUGHT_UP, NOT_SIGNED_IN } from '../language/errors.js';
+import { FILE_TOO_LARGE, FILE_TYPE_REFUSED, TOO_MANY_FILES } from '../language/file-errors.js';
 import { REASON_MISSING } from '../language/field-problems.js';
 import { defineRoute } from '../language/route.js';
 import { doneReply, id, moment } from '../language/reply.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { FILE_TOO_LARGE, FILE_TYPE_REFUSED, INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
+import { INPUT_INVALID, NOT_ALLOWED, NOT_SIGNED_IN } from '../language/errors.js';
+import { FILE_TOO_LARGE, FILE_TYPE_REFUSED } from '../language/file-errors.js';
 import { id } from '../language/reply.js';
 import { defineRoute } from '../language/route.js';
 import { PIECE_BYTES, PIECE_TYPE } from './constants.js';

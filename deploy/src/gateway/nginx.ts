@@ -1,4 +1,5 @@
-import { BODY_TOO_LARGE, FILE_TOO_LARGE, ROUTE_NOT_FOUND, UNAVAILABLE } from '@anamnesis/contracts/language/errors';
+import { BODY_TOO_LARGE, ROUTE_NOT_FOUND, UNAVAILABLE } from '@anamnesis/contracts/language/errors';
+import { FILE_TOO_LARGE } from '@anamnesis/contracts/language/file-errors';
 import type { ErrorKind } from '@anamnesis/contracts/language/refusal';
 import { isInternal, type Route } from '@anamnesis/contracts/language/route';
 import { frontendHeaders } from './frontend-headers.js';

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { FILE_TOO_LARGE, FILE_TYPE_REFUSED } from '@anamnesis/contracts/language/errors';
+import { FILE_TOO_LARGE, FILE_TYPE_REFUSED } from '@anamnesis/contracts/language/file-errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 
 /** Width times height: a small file can contain a picture that exhausts the memory. */

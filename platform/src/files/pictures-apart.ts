@@ -1,4 +1,4 @@
-import { FILE_TOO_LARGE, FILE_TYPE_REFUSED } from '@anamnesis/contracts/language/errors';
+import { FILE_TOO_LARGE, FILE_TYPE_REFUSED } from '@anamnesis/contracts/language/file-errors';
 import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import { DiedApart, OverLimit, RefusedApart, runApart } from '../apart/run-apart.js';
 import { sibling } from '../apart/node-options.js';

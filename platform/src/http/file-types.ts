@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { FILE_TYPE_REFUSED } from '@anamnesis/contracts/language/errors';
+import { FILE_TYPE_REFUSED } from '@anamnesis/contracts/language/file-errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { FilePart } from '@anamnesis/contracts/language/route';
 

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
-import { BODY_MALFORMED, BODY_TOO_LARGE, FILE_TOO_LARGE } from '@anamnesis/contracts/language/errors';
+import { BODY_MALFORMED, BODY_TOO_LARGE } from '@anamnesis/contracts/language/errors';
+import { FILE_TOO_LARGE } from '@anamnesis/contracts/language/file-errors';
 import { Refusal, refuse, type ErrorKind } from '@anamnesis/contracts/language/refusal';
 import { readWithinValues } from './body-limits.js';
 

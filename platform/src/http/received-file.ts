@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
-import { FILE_TOO_LARGE } from '@anamnesis/contracts/language/errors';
+import { FILE_TOO_LARGE } from '@anamnesis/contracts/language/file-errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import type { FilePart } from '@anamnesis/contracts/language/route';
 import type { Arrival, FileName, FileStore } from '../files/file-store.js';

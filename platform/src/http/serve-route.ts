@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import {
-  FILE_TOO_LARGE,
   INPUT_INVALID,
   NOT_CAUGHT_UP,
   STILL_BUILDING,
   TOO_MANY_TRIES,
   UNAVAILABLE,
 } from '@anamnesis/contracts/language/errors';
+import { FILE_TOO_LARGE } from '@anamnesis/contracts/language/file-errors';
 import { problemOf } from '@anamnesis/contracts/language/field-problem';
 import { COMMAND_ID_NOT_UUID, POSITION_NOT_WHOLE } from '@anamnesis/contracts/language/field-problems';
 import { COMMAND_ID, INCOMPLETE, MIN_POSITION, OUTDATED } from '@anamnesis/contracts/language/headers';

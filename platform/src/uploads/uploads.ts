@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { FILE_TOO_LARGE, FILE_TYPE_REFUSED } from '@anamnesis/contracts/language/errors';
+import { FILE_TOO_LARGE, FILE_TYPE_REFUSED } from '@anamnesis/contracts/language/file-errors';
 import { Refusal, refuse } from '@anamnesis/contracts/language/refusal';
 import { DOCUMENT, HEALTH_EXPORT, PIECE_BYTES, type UploadKind } from '@anamnesis/contracts/uploads/constants';
 import { UPLOAD_NOT_FOUND, UPLOAD_OFFSET_WRONG, UPLOAD_PIECE_REFUSED } from '@anamnesis/contracts/uploads/errors';

@@ -50,6 +50,16 @@ const packagesWithoutMaps = {
   },
 };
 
+/** Data is parsed by `JSON.parse`, which takes half the time of an object in source text. */
+const dataAsText = {
+  name: 'data as text',
+  setup({ onLoad }) {
+    onLoad({ filter: /[/]src[/].*[.]json$/ }, async ({ path }) => ({
+      contents: `export default JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(await readFile(path, 'utf8'))))})`,
+    }));
+  },
+};
+
 /** Writes them over their transpiled files in `embedded/dist`. */
 export async function bundle() {
   const embedded = join(root, 'embedded');
@@ -64,7 +74,7 @@ export async function bundle() {
     conditions: ['@anamnesis/source'],
     external: APART,
     banner: { js: BANNER },
-    plugins: [ownPlaces, packagesWithoutMaps],
+    plugins: [ownPlaces, dataAsText, packagesWithoutMaps],
     format: 'esm',
     platform: 'node',
     target: 'node24',

@@ -34,11 +34,32 @@ const ordinary = new Set([...ordinaryWords].map(soundKey));
 /** Letters of the shortest word in which an error is corrected. */
 const CORRECTED = 7;
 const correctable = [...known].filter((word) => word.length >= CORRECTED - 1);
-const inTexts = new Set(
-  [...topics.flatMap(({ en, hi }) => [en.text, hi.text]), ...topicAnswers.flatMap(({ en, hi }) => [en, hi])].flatMap(
-    formsOf,
-  ),
-);
+/** The texts with the topics that may be shown for them, each with its words: `written` in their order, `forms` each once. */
+const read = rememberedInCall(formsOf);
+const documents = [
+  ...topics.map((topic) => ({
+    ...{ topic, answer: null },
+    parts: [topic.words, ...[topic.en, topic.hi].flatMap(({ title, text }) => [title, text])],
+  })),
+  ...topicAnswers.map((answer) => {
+    const topic = topics.find(({ key }) => key === answer.topic);
+    if (!topic) throw new Error(`An answer is on the topic ${answer.topic}, which there is not`);
+    return { topic, answer, parts: [topic.words, topic.en.title, answer.asked, answer.en, answer.hi] };
+  }),
+].map(({ parts, ...document }, id) => {
+  const written = parts.flatMap(read);
+  return { ...document, id, written, forms: new Set(written) };
+});
+const inTexts = new Set(documents.flatMap(({ written }) => written));
+const withoutSmall = (forms: readonly string[]): string[] => forms.filter((word) => !isSmall(word));
+const index = new MiniSearch({
+  fields: ['text'],
+  tokenize: (text) => text.split(' '),
+  processTerm: (term) => term,
+  searchOptions: { tokenize: (text) => withoutSmall(formsOf(text)) },
+});
+index.addAll(documents.map(({ id, written }) => ({ id, text: withoutSmall(written).join(' ') })));
+
 /** The word of a name that is meant: in the singular or plural, or with an error in a longer word, unless it is a word of its own. */
 function meant(word: string): string {
   if (known.has(word) || word.length < SOUND_FROM || isSmall(word)) return word;
@@ -47,22 +68,6 @@ function meant(word: string): string {
   if (word.length < CORRECTED || ordinary.has(word) || inTexts.has(word)) return word;
   return correctable.find((each) => each[0] === word[0] && isOneErrorApart(word, each)) ?? word;
 }
-
-/** A text with the topics that may be shown for it. */
-const documents = [
-  ...topics.map((topic) => ({
-    ...{ topic, answer: null },
-    text: [topic.words, ...[topic.en, topic.hi].flatMap(({ title, text }) => [title, text])].join(' , '),
-  })),
-  ...topicAnswers.flatMap((answer) => {
-    const topic = topics.find(({ key }) => key === answer.topic);
-    if (!topic) throw new Error(`An answer is on the topic ${answer.topic}, which there is not`);
-    return [{ topic, answer, text: [topic.words, topic.en.title, answer.asked, answer.en, answer.hi].join(' , ') }];
-  }),
-].map((document, id) => ({ ...document, id, forms: new Set(formsOf(document.text)) }));
-const termsOf = (text: string): string[] => formsOf(text).filter((word) => !isSmall(word));
-const index = new MiniSearch({ fields: ['text'], tokenize: termsOf, processTerm: (term) => term });
-index.addAll(documents.map(({ id, text }) => ({ id, text })));
 
 /** How much a word tells: less, the more topics or answers use it; small words hardly anything. */
 const spread = new Map<string, number>();

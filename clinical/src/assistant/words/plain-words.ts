@@ -1,4 +1,5 @@
 import { devanagariSounds } from './devanagari-sounds.js';
+import { rememberedInCall } from './remember.js';
 
 /** A word of a message by its sound, with the number of the clause in which it stands. */
 export interface PlainWord {
@@ -63,12 +64,12 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 const OTHER_SPELLING = /(.)\1|ck|ph|[wzqx]/;
 
 /** The form in which words are compared: by sound, in Latin letters, without doubled ones. */
-export function soundKey(word: string): string {
+export const soundKey = rememberedInCall((word: string): string => {
   if (/^\d/.test(word)) return word;
   const latin = DEVANAGARI.test(word) ? devanagariSounds(word) : word;
   if (!OTHER_SPELLING.test(latin)) return latin;
   return SOUNDS.reduce((key, [written, sound]) => key.replace(written, sound), latin);
-}
+});
 
 /** Text for comparison: compatibility forms, invisible characters, look-alikes, accents, the nukta and Devanagari digits are resolved. */
 function plain(text: string): string {

@@ -4,13 +4,13 @@ import { createRoom, joinRoom, listRooms } from '@anamnesis/contracts/community/
 import { rooms } from './community-rooms.js';
 import type { DemoClient } from './demo-client.js';
 import { operator } from './people.js';
-import { type People, type Ports, tokenOf } from './seed-people.js';
+import { type Patients, type Ports, tokenOf } from './seed-people.js';
 
 /**
  * Creates the rooms of the community with their conversations: some read and some not, one message hidden by an operator, one reported and
  * not yet decided on.
  */
-export async function seedCommunity(client: DemoClient, ports: Ports, people: People): Promise<void> {
+export async function seedCommunity(client: DemoClient, ports: Ports, people: Patients): Promise<void> {
   const moderator = await tokenOf(ports, 'operator', ports.ids.account('operator', operator.email));
   for (const { name, description, members, talk, readBy } of rooms) {
     const [creator, ...others] = members;

@@ -1,6 +1,6 @@
 import { askAssistant } from '@anamnesis/contracts/assistant/routes';
 import type { DemoClient } from './demo-client.js';
-import type { People, Ports } from './seed-people.js';
+import type { Patients, Ports } from './seed-people.js';
 
 /** The built-in engine answers them from its topics: nothing of the record is sent. */
 const questions = ['My legs ache on the stairs. Could that be the new tablet?', 'What is CK?'];
@@ -12,7 +12,7 @@ const questions = ['My legs ache on the stairs. Could that be the new tablet?', 
 export async function seedConversation(
   client: DemoClient,
   { assistant }: Pick<Ports, 'assistant'>,
-  { meera }: Pick<People, 'meera'>,
+  { meera }: Pick<Patients, 'meera'>,
 ): Promise<void> {
   if (assistant.ai.name !== 'built-in') return;
   for (const message of questions)

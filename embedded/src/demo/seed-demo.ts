@@ -4,7 +4,7 @@ import { createDemoClient } from './demo-client.js';
 import { seedCommunity } from './seed-community.js';
 import { seedConversation } from './seed-conversation.js';
 import { seedHours } from './seed-hours.js';
-import { seedPeople, type Ports } from './seed-people.js';
+import { type Ports, seedDoctors, seedPatients } from './seed-people.js';
 import { seedReadings } from './seed-readings.js';
 import { seedDoctorsPart, seedRecord } from './seed-record.js';
 import { seedSharing } from './seed-sharing.js';
@@ -30,16 +30,27 @@ export async function seedDemo(
     if (password === undefined) throw new Error(`${email} is not among the recorded demo accounts`);
     return password;
   };
-  const people = await seedPeople(client, ports, passwordOf);
-  const seedCare = async () => {
-    await seedVisits(client, people, timeZone);
-    const [sharing] = await Promise.all([seedSharing(client, people), seedRecord(client, people, timeZone)]);
-    await seedReadings(client, ports, people, sharing);
-    // The check of a prescription is a reading of today, so it comes after those of the past.
-    await seedDoctorsPart(client, people, timeZone);
-    await seedHours(client, people, timeZone);
-  };
-  await Promise.all([seedCare(), seedCommunity(client, ports, people), seedConversation(client, ports, people)]);
+  const patients = seedPatients(client, ports, passwordOf);
+  const doctors = seedDoctors(client, ports, passwordOf);
+  // What a patient brings needs no doctor.
+  const brought = patients.then(async (known) => {
+    const [sharing] = await Promise.all([
+      seedSharing(client, known),
+      seedRecord(client, known, timeZone),
+      seedConversation(client, ports, known),
+    ]);
+    return sharing;
+  });
+  const visited = Promise.all([patients, doctors]).then(async ([some, others]) => {
+    const people = { ...some, ...others };
+    await Promise.all([seedVisits(client, people, timeZone), seedCommunity(client, ports, people)]);
+    return people;
+  });
+  const [sharing, people] = await Promise.all([brought, visited]);
+  await seedReadings(client, ports, people, sharing);
+  // The check of a prescription is a reading of today, so it comes after those of the past.
+  await seedDoctorsPart(client, people, timeZone);
+  await seedHours(client, people, timeZone);
   await writeFile(marker, new Date().toISOString());
 }
 

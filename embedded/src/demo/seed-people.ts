@@ -22,35 +22,40 @@ export interface Known {
   id: string;
   token: string;
 }
-type Name = 'meera' | 'lakshmi' | 'imran' | 'rohan' | 'suresh' | 'priya' | 'kavita' | 'arjun' | 'rehan';
-/** The people of later steps, by first name. */
-export type People = Readonly<Record<Name, Known>>;
+/** The patients of later steps, by first name. */
+export type Patients = Readonly<Record<'meera' | 'lakshmi' | 'imran' | 'rohan' | 'suresh' | 'priya', Known>>;
+/** The doctors of later steps, by first name. */
+export type Doctors = Readonly<Record<'kavita' | 'arjun' | 'rehan', Known>>;
+export type People = Patients & Doctors;
 
 const PORTRAITS = new URL('../../portraits/', import.meta.url);
 
-/** Creates all demo accounts, with confirmed addresses; all doctors but the newcomer are verified. Returns the people of later steps. */
-export async function seedPeople(client: DemoClient, ports: Ports, passwordOf: PasswordOf): Promise<People> {
+/** Creates the accounts of the demo's patients, with confirmed addresses. */
+export async function seedPatients(client: DemoClient, ports: Ports, passwordOf: PasswordOf): Promise<Patients> {
   const patients = [cast.patient, ...cast.otherPatients, cast.father, cast.sister] as const;
-  const verified = [...cast.doctors, cast.onCall, ...cast.otherDoctors] as const;
-  const [[meera, lakshmi, imran, rohan, suresh, priya], doctors] = await Promise.all([
-    Promise.all(patients.map((each) => registerAsPatient(client, each, passwordOf(each.email)))),
-    Promise.all(
-      [...verified, cast.newcomer].map((each) => registerWithCertificate(client, ports, each, passwordOf(each.email))),
-    ),
-  ]);
-  const [kavita, arjun, , rehan] = doctors;
-  if (!meera || !lakshmi || !imran || !rohan || !suresh || !priya || !kavita || !arjun || !rehan)
-    throw new Error('A demo account is missing');
-  await appointOthers(client, ports, passwordOf, doctors.slice(0, verified.length));
-  const roles = [
-    ['patient', patients],
-    ['doctor', [...verified, cast.newcomer]],
-    ['auditor', [cast.auditor]],
-    ['operator', [cast.operator]],
-  ] as const;
-  await Promise.all(roles.flatMap(([role, people]) => people.map(({ email }) => vouch(ports, role, email))));
+  const known = await Promise.all(
+    patients.map((each) => registerAsPatient(client, ports, each, passwordOf(each.email))),
+  );
+  const [meera, lakshmi, imran, rohan, suresh, priya] = known;
+  if (!meera || !lakshmi || !imran || !rohan || !suresh || !priya) throw new Error('A demo patient is missing');
   await client.json(answerQuestionnaire, meera.token, {}, answers, 'questionnaire');
-  return { meera, lakshmi, imran, rohan, suresh, priya, kavita, arjun, rehan };
+  return { meera, lakshmi, imran, rohan, suresh, priya };
+}
+
+/** Creates the accounts of the demo's doctors, operator and auditor, with confirmed addresses; all doctors but the newcomer are verified. */
+export async function seedDoctors(client: DemoClient, ports: Ports, passwordOf: PasswordOf): Promise<Doctors> {
+  const operator = seedOthers(ports, passwordOf);
+  const [kavita, arjun, rehan] = await Promise.all([
+    ...[...cast.doctors, ...cast.otherDoctors, cast.onCall].map(async (each) => {
+      const doctor = await registerWithCertificate(client, ports, each, passwordOf(each.email));
+      const { id } = doctor;
+      await client.json(verifyDoctor, await operator, { id }, { seen: 1 }, `verify ${id}`);
+      return doctor;
+    }),
+    registerWithCertificate(client, ports, cast.newcomer, passwordOf(cast.newcomer.email)),
+  ]);
+  if (!kavita || !arjun || !rehan) throw new Error('A demo doctor is missing');
+  return { kavita, arjun, rehan };
 }
 
 const answers = {
@@ -59,22 +64,16 @@ const answers = {
   ...{ hospitalized: 'No', exerciseFrequency: 'Walks five evenings a week', diet: 'Vegetarian' },
 };
 
-/** Appoints an auditor, and an operator who verifies these doctors. */
-async function appointOthers(
-  client: DemoClient,
-  ports: Ports,
-  passwordOf: PasswordOf,
-  doctors: readonly Known[],
-): Promise<void> {
-  const appointAs = (role: 'auditor' | 'operator') =>
-    appoint(
-      ports,
-      { role, ...cast[role], password: passwordOf(cast[role].email) },
-      { commandId: uuidOf(`demo/${role}`), correlationId: 'demo' },
-    );
+/** Appoints an auditor and an operator; returns a token of the operator. */
+async function seedOthers(ports: Ports, passwordOf: PasswordOf): Promise<string> {
+  const appointAs = async (role: 'auditor' | 'operator') => {
+    const { email } = cast[role];
+    const origin = { commandId: uuidOf(`demo/${role}`), correlationId: 'demo' };
+    await appoint(ports, { role, ...cast[role], password: passwordOf(email) }, origin);
+    await confirmEmail(ports, role, email);
+  };
   await Promise.all([appointAs('auditor'), appointAs('operator')]);
-  const operator = await tokenOf(ports, 'operator', ports.ids.account('operator', cast.operator.email));
-  await Promise.all(doctors.map(({ id }) => client.json(verifyDoctor, operator, { id }, { seen: 1 }, `verify ${id}`)));
+  return tokenOf(ports, 'operator', ports.ids.account('operator', cast.operator.email));
 }
 
 /** A token as after a sign-in with a second factor: the accounts have none, but the installation may require it. */
@@ -82,17 +81,19 @@ export const tokenOf = (ports: Ports, role: AccountRole, id: string) =>
   ports.tokens.issue({ id, role }, randomUUID(), ['pwd', 'otp']);
 
 /** Confirms an address without an email: the addresses of the demo are invented. */
-const vouch = (ports: Ports, role: AccountRole, email: string) =>
+const confirmEmail = (ports: Ports, role: AccountRole, email: string) =>
   confirmEmailDirectly(ports, role, email, { commandId: uuidOf(`demo/vouch ${role} ${email}`), correlationId: 'demo' });
 
 async function registerAsPatient(
   client: DemoClient,
+  ports: Ports,
   patient: typeof cast.patient | (typeof cast.otherPatients)[number] | typeof cast.father | typeof cast.sister,
   password: string,
 ): Promise<Known> {
   const fields = { ...patient, password };
   const reply = await client.form(registerPatient, fields, {}, `register ${patient.email}`);
   const { user, accessToken } = registerPatient.reply.parse(reply).data;
+  await confirmEmail(ports, 'patient', patient.email);
   return { id: user.id, token: accessToken };
 }
 
@@ -115,6 +116,7 @@ async function registerWithCertificate(
   };
   const reply = await client.form(registerDoctor, fields, files, `register ${doctor.email}`);
   const { id } = registerDoctor.reply.parse(reply).data.doctor;
+  await confirmEmail(ports, 'doctor', doctor.email);
   return { id, token: await tokenOf(ports, 'doctor', id) };
 }
 

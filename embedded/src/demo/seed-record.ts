@@ -18,10 +18,10 @@ import type { DemoClient } from './demo-client.js';
 import { brought, fathers, written } from './meera-record.js';
 import { documentOf } from './documents.js';
 import { patient } from './people.js';
-import type { Known, People } from './seed-people.js';
+import type { Known, Patients, People } from './seed-people.js';
 
 /** Creates what Meera brought to her record, and a part of her father's. */
-export async function seedRecord(client: DemoClient, { meera, suresh }: People, timeZone: string): Promise<void> {
+export async function seedRecord(client: DemoClient, { meera, suresh }: Patients, timeZone: string): Promise<void> {
   const add = adding(client, clinicTime(new Date(), timeZone).date);
 
   for (const report of brought.reports) {

@@ -2,7 +2,7 @@ import { acceptFamilyInvitation, addFamilyMembers } from '@anamnesis/contracts/f
 import { createShareLink, openShareLink, revokeShareLink } from '@anamnesis/contracts/share/routes';
 import type { DemoClient } from './demo-client.js';
 import { father, mother, patient } from './people.js';
-import type { Known, People } from './seed-people.js';
+import type { Known, Patients } from './seed-people.js';
 
 /** By what others read Meera's record: ids of a family tie and of a share link. */
 export interface Sharing {
@@ -14,7 +14,7 @@ export interface Sharing {
  * Creates family ties (Meera reads her father's record, and her sister reads hers), open invitations in both directions, and two share
  * links of Meera, one of which is revoked.
  */
-export async function seedSharing(client: DemoClient, people: People): Promise<Sharing> {
+export async function seedSharing(client: DemoClient, people: Patients): Promise<Sharing> {
   const { meera, suresh, priya, rohan } = people;
   const [, tieId, linkId] = await Promise.all([
     tie(client, meera, suresh, father.email),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type Koa from 'koa';
+import { BODY_MALFORMED } from '@anamnesis/contracts/language/errors';
 import { isInternal, type Route } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
 import { compareBySpecificity, patternOf } from '@anamnesis/platform/http/routing';
@@ -30,7 +31,7 @@ export function createGateway(
   return (request: IncomingMessage, response: ServerResponse) => {
     const path = pathOf(request.url ?? '/');
     if (path === null) {
-      response.writeHead(400, { connection: 'close' }).end();
+      answerUnreadable(response);
       return;
     }
     const part = mounted.find((each) => path === each.path || path.startsWith(`${each.path}/`));
@@ -44,6 +45,14 @@ export function createGateway(
     const answer = owner ? answers[owner] : showPages;
     answer(request, response).catch((error: Error) => response.destroy(error));
   };
+}
+
+/** The reply to a request line that names no path. It has no id: no service has seen it. */
+function answerUnreadable(response: ServerResponse): void {
+  const { code, status, message } = BODY_MALFORMED;
+  response
+    .writeHead(status, { connection: 'close', 'content-type': 'application/json; charset=utf-8' })
+    .end(JSON.stringify({ success: false, code, message }));
 }
 
 /** The internal origin: calls of background work go to their owner; health and metrics are those of the process. */

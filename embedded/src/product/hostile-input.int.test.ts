@@ -320,11 +320,13 @@ describe('a path', () => {
     'GET // HTTP/1.1',
     'GET /%E0%A4%A HTTP/1.1',
     'GET /api/pictures/%E0%A4%A HTTP/1.1',
+    'GET /api/doctor/%ED%A0%80/slots HTTP/1.1',
     'GET http://[ HTTP/1.1',
   ])('that is malformed is rejected without internal details: %s', async (line) => {
     const answer = await raw(`${line}\r\nHost: clinic.example\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 [24]\d\d /);
     expect(answer).not.toMatch(INSIDE_ANSWER);
+    if (answer.includes(' 400 ')) expect(answer).toContain('"code":"BODY_MALFORMED"');
   });
 });
 

@@ -9,6 +9,8 @@ export interface BlobStore {
   remove(name: string): Promise<void>;
   /** Removes everything whose name begins with this folder and a slash. */
   removeFolder(folder: string): Promise<void>;
+  /** The absolute path of this file; null in a store that is no folder of this machine. */
+  pathOf(name: string): string | null;
   /** The bytes from `start` (inclusive) to `end` (exclusive), fewer where the file is shorter; null when there is no such file. */
   read(name: string, start: number, end: number): Promise<Readable | null>;
 }

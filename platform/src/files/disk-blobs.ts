@@ -1,6 +1,7 @@
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { BlobStore } from './blob-store.js';
+import { SEALED_CHUNK_BYTES } from './sealed-content.js';
 
 /** Stores files in a folder, under their names. `put` requires a file on the same disk. */
 export function createDiskBlobs(folder: string): BlobStore {
@@ -15,9 +16,11 @@ export function createDiskBlobs(folder: string): BlobStore {
     has: async (name) => (await orNull(stat(join(folder, name)))) !== null,
     remove: (name) => rm(join(folder, name), { force: true }),
     removeFolder: (name) => rm(join(folder, name), { recursive: true, force: true }),
+    pathOf: (name) => resolve(folder, name),
     read: async (name, start, end) => {
       const file = await orNull(open(join(folder, name), 'r'));
-      return file?.createReadStream({ start, end: end - 1 }) ?? null;
+      // A chunk at a time: one that arrives in parts would be copied to be decrypted.
+      return file?.createReadStream({ start, end: end - 1, highWaterMark: SEALED_CHUNK_BYTES }) ?? null;
     },
   };
 }

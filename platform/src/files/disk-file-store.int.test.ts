@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -6,6 +6,7 @@ import { finished } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDiskBlobs } from './disk-blobs.js';
 import { createFileStore } from './file-store.js';
+import { readSealed } from './sealed-file.js';
 import { readPlainFiles } from './plain-files.js';
 import { createSpool } from './spool.js';
 import { fileStoreContract } from './testing/file-store-contract.js';
@@ -44,6 +45,20 @@ test('an incoming file is encrypted on disk', async () => {
   expect((await readFile(join(files.arriving, name!))).includes('confidence')).toBe(false);
   expect(String(await buffer(arrival.read()))).toBe('told in confidence '.repeat(10_000));
   await arrival.drop();
+});
+
+test('another process can read a file by its place and its own key, and notices that it was modified', async () => {
+  const content = randomBytes(200_000);
+  const id = await files.store.put('meera', { bytes: content, mediaType: 'text/plain' });
+  const { sealed } = (await files.store.open({ subject: 'meera', id }))!;
+  expect((await buffer(readSealed(sealed!))).equals(content)).toBe(true);
+  const range = { start: 65_000, end: 140_000 };
+  expect((await buffer(readSealed(sealed!, range))).equals(content.subarray(65_000, 140_001))).toBe(true);
+  const stored = await readFile(sealed!.path);
+  await writeFile(sealed!.path, stored.fill(7, 70_000, 70_001));
+  await expect(buffer(readSealed(sealed!))).rejects.toThrow('authenticate');
+  await files.store.remove({ subject: 'meera', id });
+  await expect(buffer(readSealed(sealed!))).rejects.toThrow('ENOENT');
 });
 
 test('files that a dead process left are removed by the next one, but not incoming files of other processes', async () => {
@@ -96,7 +111,7 @@ test('a file from before encryption is readable under its subject, but not after
     readPlainFiles(files.folder),
   );
   const file = await store.open({ subject: 'meera', id, edge: 96 });
-  expect(file).toMatchObject({ size: content.length, mediaType: 'application/pdf' });
+  expect(file).toMatchObject({ size: content.length, mediaType: 'application/pdf', sealed: null });
   expect(String(await buffer(file!.read()))).toBe('an old report');
   expect(String(await buffer(file!.read({ start: 3, end: 5 })))).toBe('old');
   expect(await store.open({ subject: 'meera', id, part: 'reading-1' })).toBeNull();

@@ -10,6 +10,7 @@ import { DamagedKey, type KeyVault } from '../vault/key-vault.js';
 import type { BlobStore } from './blob-store.js';
 import { HEADER_BYTES, keyFor, readHeader, writeHeader } from './file-header.js';
 import { type ByteRange, openChunks, spanOf, wholeOf } from './sealed-content.js';
+import type { SealedFile } from './sealed-file.js';
 import type { Spool } from './spool.js';
 
 /** A stored file, ready to be read. */
@@ -19,6 +20,8 @@ export interface StoredFile {
   readonly mediaType: string;
   /** The content, or a range of it; nothing is opened before it is read. Ends with an error where the stored bytes were modified. */
   read(range?: ByteRange): Readable;
+  /** What another process needs to read it by itself (`sealed-file.ts`); null where it is in no folder of this machine, or not encrypted. */
+  readonly sealed: SealedFile | null;
 }
 
 /** An incoming file. The receiver has to keep or drop it. */
@@ -151,7 +154,8 @@ export function createFileStore(
       try {
         const { key, size, mediaType } = readHeader(subjectKey, name, await buffer(header));
         const read = (range = wholeOf(size)) => Readable.from(content(name, key, size, range), { objectMode: false });
-        return { size, mediaType, read };
+        const path = blobs.pathOf(name);
+        return { size, mediaType, read, sealed: path === null ? null : { path, key, size } };
       } catch (error) {
         throw damaged(name, error);
       }

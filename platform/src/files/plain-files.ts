@@ -21,6 +21,7 @@ export const readPlainFiles =
       throw new Error(`The stored file ${id} was modified and cannot be read`);
     return {
       size: content.length,
+      sealed: null,
       mediaType: await readFile(`${path}.type`, 'utf8'),
       read: ({ start, end } = { start: 0, end: content.length - 1 }) =>
         Readable.from([content.subarray(start, end + 1)], { objectMode: false }),

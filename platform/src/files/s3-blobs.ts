@@ -54,6 +54,7 @@ export function createS3Blobs(options: S3Options): BlobStore & { close(): void }
         for (const { Key } of Contents) await client.send(new DeleteObjectCommand({ Bucket, Key }));
       }
     },
+    pathOf: () => null,
     read: async (name, start, end) => {
       const found = await orNull(
         client.send(new GetObjectCommand({ Bucket, Key: name, Range: `bytes=${start}-${end - 1}` })),

@@ -70,6 +70,11 @@ fileStoreContract(
   }),
 );
 
+test('a file of a bucket has no place on this machine', async () => {
+  const id = await store.put('meera', { bytes: Buffer.from('far away'), mediaType: 'text/plain' });
+  expect((await store.open({ subject: 'meera', id }))?.sealed).toBeNull();
+});
+
 test('a missing bucket is an error, not a missing file', async () => {
   const lost = createS3Blobs({ ...options, bucket: 'nowhere' });
   await expect(lost.read('meera/file', 0, 10)).rejects.toMatchObject({ name: 'NoSuchBucket' });

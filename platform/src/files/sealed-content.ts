@@ -9,7 +9,8 @@ export interface ByteRange {
 /** Plain bytes per chunk. Each chunk is encrypted separately, so that a range can be read without the preceding content. */
 export const CHUNK_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
-const SEALED_CHUNK_BYTES = CHUNK_BYTES + TAG_BYTES;
+/** Stored bytes per chunk. A stream of stored bytes in pieces of this length is decrypted without being copied. */
+export const SEALED_CHUNK_BYTES = CHUNK_BYTES + TAG_BYTES;
 
 const chunksOf = (size: number): number => Math.max(1, Math.ceil(size / CHUNK_BYTES));
 
@@ -21,25 +22,30 @@ export function createSealer(key: Buffer) {
   const waiting = Buffer.allocUnsafe(CHUNK_BYTES);
   let filled = 0;
   let number = 0;
-  const close = (last: boolean): Buffer => {
+  const close = (last: boolean): readonly Buffer[] => {
     const cipher = createCipheriv('aes-256-gcm', key, nonceOf(number, last));
-    const sealed = Buffer.concat([cipher.update(waiting.subarray(0, filled)), cipher.final(), cipher.getAuthTag()]);
+    const sealed = cipher.update(waiting.subarray(0, filled));
+    // This mode leaves no bytes for the end.
+    cipher.final();
     number += 1;
     filled = 0;
-    return sealed;
+    return [sealed, cipher.getAuthTag()];
   };
   return {
-    /** Yields the chunks completed by these bytes. A full chunk is held back until it is known whether it is the last. */
+    /**
+     * Yields the chunks completed by these bytes, each as content and tag: joining them would copy them. A full chunk is held back until it is
+     * known whether it is the last.
+     */
     *update(bytes: Buffer): Generator<Buffer> {
       for (let taken = 0; taken < bytes.length;) {
-        if (filled === CHUNK_BYTES) yield close(false);
+        if (filled === CHUNK_BYTES) yield* close(false);
         const copied = bytes.copy(waiting, filled, taken);
         filled += copied;
         taken += copied;
       }
     },
     /** The last chunk; an empty content has an empty one. */
-    final: (): Buffer => close(true),
+    final: (): readonly Buffer[] => close(true),
   };
 }
 
@@ -57,7 +63,7 @@ export const wholeOf = (size: number): ByteRange => ({ start: 0, end: size - 1 }
 
 /** Decrypts a range of a content of `size` bytes from the chunks of `spanOf`. Throws when anything was modified. */
 export async function* openChunks(
-  key: Buffer,
+  key: Uint8Array,
   size: number,
   range: ByteRange,
   sealed: AsyncIterable<Buffer>,
@@ -73,10 +79,13 @@ export async function* openChunks(
   if (number <= Math.floor(range.end / CHUNK_BYTES)) throw new Error('The content ends too early');
 }
 
-function openChunk(key: Buffer, number: number, last: boolean, chunk: Buffer): Buffer {
+function openChunk(key: Uint8Array, number: number, last: boolean, chunk: Buffer): Buffer {
   if (chunk.length < TAG_BYTES) throw new Error('The content ends too early');
   const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(number, last)).setAuthTag(chunk.subarray(-TAG_BYTES));
-  return Buffer.concat([decipher.update(chunk.subarray(0, -TAG_BYTES)), decipher.final()]);
+  const plain = decipher.update(chunk.subarray(0, -TAG_BYTES));
+  // It authenticates what was decrypted, and has no bytes of its own in this mode.
+  decipher.final();
+  return plain;
 }
 
 function nonceOf(number: number, last: boolean): Buffer {
@@ -86,7 +95,7 @@ function nonceOf(number: number, last: boolean): Buffer {
   return nonce;
 }
 
-/** Re-chunks a stream into pieces of this length; the last may be shorter. */
+/** Re-chunks a stream into pieces of this length; the last may be shorter. What has the length already is not copied. */
 async function* inPieces(stream: AsyncIterable<Buffer>, length: number): AsyncGenerator<Buffer> {
   let rest: Buffer[] = [];
   let held = 0;
@@ -94,11 +103,11 @@ async function* inPieces(stream: AsyncIterable<Buffer>, length: number): AsyncGe
     rest.push(bytes);
     held += bytes.length;
     if (held < length) continue;
-    const joined = Buffer.concat(rest);
-    let from = 0;
-    for (; held - from >= length; from += length) yield joined.subarray(from, from + length);
-    rest = [joined.subarray(from)];
-    held -= from;
+    const joined = rest.length === 1 ? bytes : Buffer.concat(rest);
+    const whole = held - (held % length);
+    for (let from = 0; from < whole; from += length) yield joined.subarray(from, from + length);
+    held -= whole;
+    rest = held > 0 ? [joined.subarray(whole)] : [];
   }
-  if (held > 0) yield Buffer.concat(rest);
+  if (held > 0) yield rest.length === 1 ? rest[0]! : Buffer.concat(rest);
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
-import { CHUNK_BYTES, createSealer, openChunks, spanOf, wholeOf } from './sealed-content.js';
+import { CHUNK_BYTES, createSealer, openChunks, SEALED_CHUNK_BYTES, spanOf, wholeOf } from './sealed-content.js';
 
 const key = randomBytes(32);
 const sealed = (content: Buffer, pieces: number): Buffer => {
@@ -11,7 +11,7 @@ const sealed = (content: Buffer, pieces: number): Buffer => {
   const chunks: Buffer[] = [];
   for (let from = 0; from < content.length; from += pieces)
     chunks.push(...sealer.update(content.subarray(from, from + pieces)));
-  return Buffer.concat([...chunks, sealer.final()]);
+  return Buffer.concat([...chunks, ...sealer.final()]);
 };
 const opened = (size: number, bytes: Buffer, range = wholeOf(size)) =>
   buffer(Readable.from(openChunks(key, size, range, Readable.from([bytes]))));
@@ -31,6 +31,21 @@ test('encryption does not depend on the incoming pieces, and any range is decryp
     }),
     { numRuns: 60 },
   );
+});
+
+test('bytes that arrive chunk by chunk are encrypted and decrypted without being joined', async () => {
+  const content = randomBytes(3 * CHUNK_BYTES + 7);
+  const join = jest.spyOn(Buffer, 'concat');
+  const sealer = createSealer(key);
+  const parts = [...sealer.update(content), ...sealer.final()];
+  expect(join).not.toHaveBeenCalled();
+  const bytes = Buffer.concat(parts);
+  const pieces = [0, 1, 2, 3].map((n) => bytes.subarray(n * SEALED_CHUNK_BYTES, (n + 1) * SEALED_CHUNK_BYTES));
+  join.mockClear();
+  const plain = await Array.fromAsync(openChunks(key, content.length, wholeOf(content.length), Readable.from(pieces)));
+  expect(join).not.toHaveBeenCalled();
+  join.mockRestore();
+  expect(Buffer.concat(plain).equals(content)).toBe(true);
 });
 
 test('modified content is rejected: the last chunk read as a middle one, and a middle one read as the last', async () => {

@@ -1,13 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable, Writable } from 'node:stream';
+import { type Readable, Writable } from 'node:stream';
 import { UNAVAILABLE } from '@anamnesis/contracts/language/errors';
 import { refuse } from '@anamnesis/contracts/language/refusal';
 import { HEADER_BYTES } from './file-header.js';
-import { createSealer, openChunks, spanOf, wholeOf } from './sealed-content.js';
+import { createSealer } from './sealed-content.js';
+import { readSealed } from './sealed-file.js';
 
 /** An incoming file that belongs to no subject yet. */
 interface Spooled {
@@ -73,7 +73,7 @@ export function createSpool(folder: string, maxBytes = MAX_BYTES): Spool {
       counted += bytes.length;
       size += bytes.length;
       hashing.update(bytes);
-      for (const chunk of sealer.update(bytes)) await file?.appendFile(chunk);
+      await file?.appendFile(sealer.update(bytes));
     };
     const finish = async () => {
       await file?.appendFile(sealer.final());
@@ -97,11 +97,7 @@ export function createSpool(folder: string, maxBytes = MAX_BYTES): Spool {
         if (hash === null) throw new Error('The file is not complete yet');
         return hash;
       },
-      read: () => {
-        const span = spanOf(size, wholeOf(size));
-        const sealed = createReadStream(path, { start: HEADER_BYTES + span.start });
-        return Readable.from(openChunks(key, size, wholeOf(size), sealed), { objectMode: false });
-      },
+      read: () => readSealed({ path, key, size }),
       complete: async (header) => {
         const written = await open(path, 'r+');
         try {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { startedProcesses } from '@anamnesis/platform/apart/testing/started-processes';
+import { testFiles } from '@anamnesis/platform/files/testing/test-files';
 import type { ExportFile } from './export-zip.js';
 import { readExport } from './read-export.js';
 import { readExportApart } from './read-export-apart.js';
@@ -36,6 +37,22 @@ test.each([
   { kind: 'an archive', content: zipOf({ 'days.csv': csv }) },
 ])('$kind is read as it is in one process', async ({ content }) => {
   expect(await readExportApart(inChunks(content, [5]), apart)).toEqual(await readExport(inChunks(content), reading));
+});
+
+test('an export on a disk of this machine is read there by the process itself', async () => {
+  const files = await testFiles();
+  const id = await files.store.put('meera', { bytes: zipOf({ 'days.csv': csv }), mediaType: 'application/zip' });
+  const stored = await files.store.open({ subject: 'meera', id });
+  const read = () => {
+    throw new Error('Bytes were asked for');
+  };
+  expect((await readExportApart({ ...stored!, read }, apart)).result.days).toBe(2);
+  await files.store.remove({ subject: 'meera', id });
+  await expect(readExportApart({ ...stored!, read }, apart)).rejects.toMatchObject({
+    name: 'DiedApart',
+    by: 'failure',
+  });
+  await files.close();
 });
 
 test('what cannot be read is told with its reason', async () => {

@@ -1,3 +1,4 @@
+import type { SealedFile } from '@anamnesis/platform/files/sealed-file';
 import type { Reading } from './read-export.js';
 
 /** What the process that reads an export asks the service for: bytes from one position to another, both included, or to hear of the part that was read, from 0 to 1. */
@@ -8,4 +9,6 @@ export type ReaderQuestion =
 /** What it works on. */
 export interface ReaderTask extends Pick<Reading, 'today' | 'timeZone'> {
   readonly size: number;
+  /** Where it is on a disk of this machine; else its bytes have to be asked for. */
+  readonly sealed: SealedFile | null;
 }

@@ -8,7 +8,12 @@ import { noFiles } from './no-files.js';
 /** A process that begins to read a document, says so, and never ends: for a test that kills it. */
 const [redisUrl = '', prefix = '', diedAfter = ''] = process.argv.slice(2);
 
-const document: StoredFile = { size: 1, mediaType: 'application/pdf', read: () => Readable.from([Buffer.from('x')]) };
+const document: StoredFile = {
+  size: 1,
+  sealed: null,
+  mediaType: 'application/pdf',
+  read: () => Readable.from([Buffer.from('x')]),
+};
 runJobs(
   redisUrl,
   readDocuments({

@@ -12,7 +12,12 @@ const programs = {
   'command-service': [...['command-service/src/main.ts', 'command-service/src/appoint-main.ts'], DRAWER],
   'query-service': [
     ...['query-service/src/main.ts', 'query-service/src/evidence/evidence-writer.ts'],
-    ...['query-service/src/record-transfer/record-writer.ts', 'query-service/src/insights/facts-process.ts', DRAWER],
+    ...[
+      'query-service/src/record-transfer/record-writer.ts',
+      'query-service/src/insights/facts-process.ts',
+      'query-service/src/insights/facts-thread.ts',
+      DRAWER,
+    ],
   ],
   projectors: [
     ...['projectors/src/main.ts', 'projectors/src/operating/main.ts'],

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { constants, getPriority } from 'node:os';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { sibling } from './node-options.js';
 import { runApart, type Work } from './run-apart.js';
@@ -62,6 +63,28 @@ test('it ends with the signal', async () => {
   stop.abort(new Error('stopped'));
   await expect(work).rejects.toThrow('stopped');
   await expect(run('wait', { signal: stop.signal })).rejects.toThrow('stopped');
+});
+
+test('what nobody waits for comes after everybody else from its beginning, with all its threads', async () => {
+  // Node alone has the process's own thread and some more before it loads a module.
+  const nicest = async (isAwaited: boolean) => {
+    const stop = new AbortController();
+    const work = run('wait', { isAwaited, signal: stop.signal });
+    const nice = await until(async () => {
+      const [pid = 0] = startedProcesses('odd-program');
+      const threads = execFileSync('ps', ['-L', '-o', 'ni=', '-p', String(pid)], { encoding: 'utf8' })
+        .trim()
+        .split('\n');
+      expect(threads.length).toBeGreaterThan(4);
+      return threads.map(Number);
+    });
+    stop.abort(new Error('seen'));
+    await expect(work).rejects.toThrow('seen');
+    return nice;
+  };
+  const own = getPriority();
+  expect(new Set(await nicest(true))).toEqual(new Set([own]));
+  expect(new Set(await nicest(false))).toEqual(new Set([Math.max(own, constants.priority.PRIORITY_BELOW_NORMAL)]));
 });
 
 test('it ends with the process that starts all of them, and the next one is started by another', async () => {

@@ -16,6 +16,8 @@ export interface Work<Task> {
   /** The path of the program: a module that calls `serveApart`. */
   readonly program: string;
   readonly task: Task;
+  /** Whether anybody waits in front of a screen, true unless given; else everybody else comes first on the processor. */
+  readonly isAwaited?: boolean;
   /** Milliseconds that it may work; those in which it waits for an answer do not count. */
   readonly mostTime: number;
   /** Milliseconds that it may say nothing, while nothing is to be answered; as `mostTime` unless given. */
@@ -35,6 +37,7 @@ export interface Work<Task> {
 export function runApart<Task, Result>({
   program,
   task,
+  isAwaited = true,
   mostTime,
   mostSilence = mostTime,
   signal,
@@ -47,13 +50,17 @@ export function runApart<Task, Result>({
   let [waited, waitsSince] = [0, 0];
   return new Promise<Result>((resolve, reject) => {
     signal?.throwIfAborted();
-    const process = startProcess(program, [...nodeOptions(program), `--max-old-space-size=${MAX_HEAP_MEGABYTES}`], {
-      hear: (said) => heard(said),
-      ended: ({ how, signal: endedBy, isOverMemory }) => {
-        const by = endedBy === null ? 'failure' : FAULTS.has(endedBy) ? 'fault' : 'kill';
-        end(() => reject(isOverMemory ? new OverLimit('memory') : new DiedApart(how, by)));
+    const options = [...nodeOptions(program), `--max-old-space-size=${MAX_HEAP_MEGABYTES}`];
+    const process = startProcess(
+      { program, options, isAwaited },
+      {
+        hear: (said) => heard(said),
+        ended: ({ how, signal: endedBy, isOverMemory }) => {
+          const by = endedBy === null ? 'failure' : FAULTS.has(endedBy) ? 'fault' : 'kill';
+          end(() => reject(isOverMemory ? new OverLimit('memory') : new DiedApart(how, by)));
+        },
       },
-    });
+    );
     const silence = setTimeout(() => {
       if (owed > 0) silence.refresh();
       else end(() => reject(new OverLimit('time')));

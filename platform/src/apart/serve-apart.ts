@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { limitMemory } from './memory-limit.js';
 import { placeOf } from './place-of.js';
 import { type Answered, MEMORY_TOLD_ON, type Said } from './said.js';
@@ -14,8 +13,6 @@ interface Link {
 interface Served<Task, Result> {
   /** Bytes of memory, of every kind. */
   readonly mostMemory: number;
-  /** Whether anybody waits in front of a screen; else everybody else comes first on the processor. */
-  readonly isAwaited: boolean;
   readonly work: (task: Task, link: Link) => Promise<Result>;
   /** The reason of an error that is a statement about the content; null for any other. */
   readonly reasonOf: (error: unknown) => string | null;
@@ -30,8 +27,7 @@ const send = (said: Said) =>
  * Makes this process one that works on one task, which may be hostile, and ends (`run-apart.ts`): a file of a few bytes can take minutes of computing, and libraries have crashed on
  * such content. It ends with the process that started it, which alone decides when.
  */
-export function serveApart<Task, Result>({ mostMemory, isAwaited, work, reasonOf }: Served<Task, Result>): void {
-  if (!isAwaited) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+export function serveApart<Task, Result>({ mostMemory, work, reasonOf }: Served<Task, Result>): void {
   const asked = new Map<number, (content: unknown) => void>();
   let questions = 0;
   const link: Link = {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { nodeOptions, sibling } from './node-options.js';
 import type { Said } from './said.js';
-import type { EndOfProcess, Heard, Told } from './started.js';
+import type { EndOfProcess, Heard, Told, ToStart } from './started.js';
 
 const STARTER = sibling('./starter-process', import.meta.url);
 
@@ -22,7 +22,7 @@ let starter: ChildProcess | null = null;
 let count = 0;
 
 /** Starts a program in a process of its own, by way of a small process that starts all of them (`starter-process.ts`). Everything ends with this one. */
-export function startProcess(program: string, options: readonly string[], listener: Listener): Started {
+export function startProcess(toStart: ToStart, listener: Listener): Started {
   const by = (starter ??= startStarter());
   const id = (count += 1);
   listeners.set(id, { ...listener, by });
@@ -31,7 +31,7 @@ export function startProcess(program: string, options: readonly string[], listen
   const tell = (told: Told) => {
     if (by.connected) by.send(told, () => undefined);
   };
-  tell({ id, type: 'start', program, options });
+  tell({ id, type: 'start', ...toStart });
   return { send: (content) => tell({ id, type: 'send', content }), kill: () => tell({ id, type: 'kill' }) };
 }
 

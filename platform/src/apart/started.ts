@@ -1,8 +1,15 @@
 import type { Said } from './said.js';
 
+/** A program, the options of Node for it, and whether anybody waits for it: else everybody else comes first on the processor. */
+export interface ToStart {
+  readonly program: string;
+  readonly options: readonly string[];
+  readonly isAwaited: boolean;
+}
+
 /** What the small process that starts the others is told; `id` is that of the process that is meant. */
 export type Told =
-  | { readonly id: number; readonly type: 'start'; readonly program: string; readonly options: readonly string[] }
+  | ({ readonly id: number; readonly type: 'start' } & ToStart)
   | { readonly id: number; readonly type: 'send'; readonly content: unknown }
   | { readonly id: number; readonly type: 'kill' };
 

@@ -1,6 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants, getPriority, setPriority } from 'node:os';
 import { MEMORY_TOLD_ON } from './said.js';
 import type { EndOfProcess, Heard, Told } from './started.js';
+
+/** The priority of what nobody waits for; not above that of the product itself, which only root may give. */
+const LAST = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
 
 /*
  * A small process that starts others and passes on what they say. The kernel copies the page tables of a process that starts another, in which
@@ -19,7 +23,7 @@ function start(told: Extract<Told, { type: 'start' }>): void {
   }
 }
 
-function startChild({ id, program, options }: Extract<Told, { type: 'start' }>): void {
+function startChild({ id, program, options, isAwaited }: Extract<Told, { type: 'start' }>): void {
   let isOverMemory = false;
   const ended = (end: Omit<EndOfProcess, 'isOverMemory'>) => {
     if (children.delete(id)) tell({ id, type: 'ended', end: { ...end, isOverMemory } });
@@ -31,6 +35,8 @@ function startChild({ id, program, options }: Extract<Told, { type: 'start' }>):
     env: { PATH: process.env['PATH'] },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
   });
+  // Before it loads its modules, which is most of its work on a small file, and before it starts threads, which inherit it.
+  if (!isAwaited && child.pid !== undefined) setPriority(child.pid, LAST);
   children.set(id, child);
   child.on('message', (said) => tell({ id, type: 'said', said: said as Extract<Heard, { type: 'said' }>['said'] }));
   child.stdio?.[MEMORY_TOLD_ON]?.once('data', () => void (isOverMemory = true));

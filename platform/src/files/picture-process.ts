@@ -20,7 +20,6 @@ async function drawn(content: Buffer, task: PictureTask): Promise<Drawn> {
 
 serveApart<PictureTask, Drawn>({
   mostMemory: MOST_MEMORY,
-  isAwaited: true,
   reasonOf: (error) => (error instanceof Refusal ? error.code : null),
   work: (task) => drawn(Buffer.from(task.content), task),
 });

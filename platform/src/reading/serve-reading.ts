@@ -13,7 +13,6 @@ const MOST_CHARACTERS = 200_000;
 export const serveReading = <Found>(understand: (pages: readonly PageText[]) => Found): void =>
   serveApart<ReaderTask, EndOfPages<Found>>({
     mostMemory: MOST_MEMORY,
-    isAwaited: true,
     reasonOf(error) {
       if (error instanceof RecognitionNeeded) return RECOGNITION_NEEDED;
       return error instanceof DocumentUnreadable ? error.reason : null;

@@ -5,7 +5,6 @@ import { type Evidence, writeEvidence } from './write-evidence.js';
 serveApart<Evidence, Uint8Array>({
   // MAX_EVIDENCE_EVENTS take a third of it.
   mostMemory: 512 * 1024 ** 2,
-  isAwaited: true,
   reasonOf: () => null,
   work: writeEvidence,
 });

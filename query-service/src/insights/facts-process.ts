@@ -1,10 +1,9 @@
 import { serveApart } from '@anamnesis/platform/apart/serve-apart';
-import { factsFrom, type ReportFacts, type ReportSources } from './report-facts.js';
+import { type ReportTask, workOn } from './report-deeds.js';
 
 /* A process that computes the facts of one report with a long document. */
-serveApart<ReportSources, ReportFacts>({
+serveApart<ReportTask, ReturnType<typeof workOn>>({
   mostMemory: 1024 ** 3,
-  isAwaited: true,
   reasonOf: () => null,
-  work: (sources) => Promise.resolve(factsFrom(sources)),
+  work: (task) => Promise.resolve(workOn(task)),
 });

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
+import { urgentResultsOf } from '@anamnesis/contracts/insights/builtin/urgent-results';
 import type { Granted, GrantAboutOne } from '@anamnesis/contracts/language/policy';
 import type { Ports } from '../ports.js';
 import { factsFrom } from './report-facts.js';
-import { forReaders, type Report, reportFactsOf } from './report-facts-of.js';
+import { forReaders, type Report, reportFactsOf, reportUrgencyOf } from './report-facts-of.js';
 
 const report: Report = {
   ...{ patient_id: 'meera', entry_id: 'entry', title: 'Blood count', body: 'see the document', date: '2026-11-20' },
@@ -33,7 +34,7 @@ function withDocument(lines: number) {
 }
 
 test.each([
-  ['a short document', 5],
+  ['a short document, which is computed in a thread', 40],
   ['a long one, which is computed in a process of its own', 250],
 ])('the facts of %s are the same', async (_what, lines) => {
   const { ports, sources } = withDocument(lines);
@@ -46,7 +47,15 @@ test.each([
   const unhurried = { ...forReaders, mostTime: 600_000 };
   const facts = await reportFactsOf(ports, grant, report, unhurried).finally(() => (isComputing = false));
   expect(facts).toEqual(factsFrom(sources));
-  if (lines > 200) expect(turns).toBeGreaterThan(100);
+  expect(turns).toBeGreaterThan(100);
+});
+
+test('what of the facts cannot wait is computed with them', async () => {
+  const { ports, sources } = withDocument(40);
+  const { urgent, ...found } = await reportUrgencyOf(ports, grant, { ...report, body: 'Potassium 7.4 mmol/L' });
+  expect(found).toEqual(factsFrom({ ...sources, report: { ...report, body: 'Potassium 7.4 mmol/L' } }));
+  expect(urgent.lines).not.toEqual([]);
+  expect(urgent).toEqual(urgentResultsOf(found.facts));
 });
 
 test('a document that takes too long is told as cut, without a value of it', async () => {

@@ -2,12 +2,14 @@ import { ageOn, type Person } from '@anamnesis/contracts/labs/range';
 import type { Granted, GrantAboutOne } from '@anamnesis/contracts/language/policy';
 import { OverLimit, runApart } from '@anamnesis/platform/apart/run-apart';
 import { sibling } from '@anamnesis/platform/apart/node-options';
+import { warmThread } from '@anamnesis/platform/apart/warm-thread';
 import { createTurns } from '@anamnesis/platform/http/turns';
 import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import type { Ports } from '../ports.js';
 import { todayOf } from '../records/entries-of.js';
 import { documentReadingOf } from './document-reading-of.js';
-import { factsFrom, type Report, type ReportFacts, type ReportSources } from './report-facts.js';
+import { type Deed, deeds, type Found, type ReportTask } from './report-deeds.js';
+import type { Report } from './report-facts.js';
 import { valuesOfOthers } from './values-of-others.js';
 
 export type { Report } from './report-facts.js';
@@ -18,15 +20,32 @@ const REPORTS = `select patient_id, entry_id, title, body, date, document_id, do
   where patient_id = $1 and kind = 'testReport' and retracted_at is null`;
 
 const PROGRAM = sibling('./facts-process', import.meta.url);
-/** Characters of a report, typed and read, from which its facts are computed apart: it takes seconds at 100,000, and reports of two or three pages have fewer. */
+/** Characters of a report, typed and read, from which its facts are computed in a process of their own: it takes seconds at 100,000, and reports of two or three pages have fewer, which a thread computes in less time than a process takes to start. */
 const LONG_DOCUMENT = 6_000;
 /** Milliseconds. With the wait for a turn it is less than what the callers wait for an answer. */
 const MOST_TIME = 6_000;
 /** The turns of those who wait in front of a screen, and of what looks for urgent values: neither waits for the other. */
-export const [forReaders, forUrgency] = [
-  { mostTime: MOST_TIME, inTurn: createTurns({ atOnce: 2, waitMilliseconds: 3_000 }) },
-  { mostTime: MOST_TIME, inTurn: createTurns({ atOnce: 1, waitMilliseconds: MOST_TIME }) },
-];
+export const forReaders: Way<'facts'> = {
+  ...{ deed: 'facts', mostTime: MOST_TIME },
+  inTurn: createTurns({ atOnce: 2, waitMilliseconds: 3_000 }),
+};
+const forUrgency: Way<'urgency'> = {
+  ...{ deed: 'urgency', mostTime: MOST_TIME },
+  inTurn: createTurns({ atOnce: 1, waitMilliseconds: MOST_TIME }),
+};
+
+/** What is computed, how long that may take, and the turns of those who ask for a long document. */
+interface Way<Of extends Deed> {
+  readonly deed: Of;
+  readonly mostTime: number;
+  readonly inTurn: ReturnType<typeof createTurns>;
+}
+
+/** The turns of all who ask for another document: one person's many keep nobody else waiting. */
+const inShortTurn = createTurns({ atOnce: 1, waitMilliseconds: 3_000 });
+/** Megabytes of the thread that computes those of other documents. */
+const THREAD_MEMORY = 256;
+const inThread = warmThread<ReportTask, unknown>(sibling('./facts-thread', import.meta.url), THREAD_MEMORY);
 
 /** The test report with this id; null if the record has none, or it was retracted. */
 export async function reportIn({ pool }: Pick<Ports, 'pool'>, patientId: string, entryId: string) {
@@ -34,13 +53,22 @@ export async function reportIn({ pool }: Pick<Ports, 'pool'>, patientId: string,
   return rows[0] ?? null;
 }
 
-/** The facts of a test report, those of a long document computed in a process of its own. A document that takes too long there counts as one that was not read. Refuses with UNAVAILABLE where too many are computed already. */
-export async function reportFactsOf(
-  ports: Pick<Ports, 'pool' | 'files' | 'clock' | 'timeZone' | 'country'>,
+type FactPorts = Pick<Ports, 'pool' | 'files' | 'clock' | 'timeZone' | 'country'>;
+
+/** The facts of a test report, computed in a thread, and those of a long document in a process of its own. A document that takes too long there counts as one that was not read. Refuses with UNAVAILABLE where too many are computed already. */
+export const reportFactsOf = (ports: FactPorts, grant: Granted<GrantAboutOne>, report: Report, way = forReaders) =>
+  foundOf(ports, grant, report, way);
+
+/** The same, and what of the facts cannot wait. */
+export const reportUrgencyOf = (ports: FactPorts, grant: Granted<GrantAboutOne>, report: Report) =>
+  foundOf(ports, grant, report, forUrgency);
+
+async function foundOf<Of extends Deed>(
+  ports: FactPorts,
   grant: Granted<GrantAboutOne>,
   report: Report,
-  { mostTime, inTurn } = forReaders,
-): Promise<ReportFacts> {
+  { deed, mostTime, inTurn }: Way<Of>,
+): Promise<Found<Of>> {
   const today = todayOf(ports);
   const [{ name, ...profile }, stored, earlier, later] = await Promise.all([
     personOf(ports, report, today),
@@ -48,15 +76,18 @@ export async function reportFactsOf(
     earlierThan(ports, report),
     laterThan(ports, report),
   ]);
-  const task = {
+  const sources = {
     ...{ report, name, profile, stored, today, country: ports.country },
     ...{ earlier: await valuesOfOthers(earlier, name), later: await valuesOfOthers(later, name) },
   };
-  if (report.body.length + (stored?.text.length ?? 0) < LONG_DOCUMENT) return factsFrom(task);
-  const compute = () => runApart<ReportSources, ReportFacts>({ program: PROGRAM, task, mostTime });
-  return await inTurn(report.patient_id, compute).catch((error: unknown) => {
-    if (error instanceof OverLimit) return { ...factsFrom({ ...task, stored: null }), isRead: true, isCut: true };
-    throw error;
+  const task: ReportTask = { deed, sources };
+  const apart = () => runApart<ReportTask, Found<Of>>({ program: PROGRAM, task, mostTime });
+  const isLong = report.body.length + (stored?.text.length ?? 0) >= LONG_DOCUMENT;
+  const beside = () => inThread(task, mostTime) as Promise<Found<Of>>;
+  const found = isLong ? inTurn(report.patient_id, apart) : inShortTurn(report.patient_id, beside);
+  return await found.catch((error: unknown) => {
+    if (!(error instanceof OverLimit)) throw error;
+    return { ...(deeds[deed]({ ...sources, stored: null }) as Found<Of>), isRead: true, isCut: true };
   });
 }
 

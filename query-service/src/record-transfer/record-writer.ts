@@ -9,7 +9,6 @@ import { createRecordWriter } from './write-record.js';
 serveApart<null, null>({
   // 5,000 entries take a fifth of it. A longer record ends its process instead of the service.
   mostMemory: 512 * 1024 ** 2,
-  isAwaited: true,
   reasonOf: () => null,
   async work(_, { ask }) {
     let complete: Buffer[] = [];

@@ -1,5 +1,4 @@
 import { URGENT_RULES } from '@anamnesis/contracts/insights/rule-versions';
-import { urgentResultsOf } from '@anamnesis/contracts/insights/builtin/urgent-results';
 import { rankOf } from '@anamnesis/contracts/labs/urgent-line';
 import { showUrgency, showUrgentEmail } from '@anamnesis/contracts/urgent-results/routes';
 import { answer, answerAbout, type RouteHandler } from '@anamnesis/platform/http/answer';
@@ -9,8 +8,7 @@ import { doctorDirectory } from '@anamnesis/read-models/doctors/doctor-directory
 import { notificationCentre } from '@anamnesis/read-models/notifications/notifications';
 import { patientProfile } from '@anamnesis/read-models/profiles/patient-profile';
 import { healthRecord } from '@anamnesis/read-models/records/health-record';
-import { notMeasuredAgain } from '../insights/measured-again.js';
-import { reportFactsOf, reportIn, forUrgency } from '../insights/report-facts-of.js';
+import { reportIn, reportUrgencyOf } from '../insights/report-facts-of.js';
 import type { Ports } from '../ports.js';
 import { emailTo } from './email.js';
 import { treatingDoctors } from './treating-doctors.js';
@@ -24,9 +22,8 @@ export const urgentResultHandlers = (ports: Ports): RouteHandler[] => [
       return report && { patientId, report };
     },
     async ({ params, grant, facts: { report } }) => {
-      const { facts, age, isRead, isCut } = await reportFactsOf(ports, grant, report, forUrgency);
+      const { facts, urgent, age, isRead, isCut } = await reportUrgencyOf(ports, grant, report);
       // Nobody may have seen the result of a report that is not recent; of an old one somebody has, or its explanation has to say so.
-      const urgent = urgentResultsOf(notMeasuredAgain(facts));
       const rank = age === 'old' ? null : rankOf(urgent);
       // Whose report with another name it is, its patient knows: a married name differs too, and a relative's report may have been added.
       const isOwn = facts.problem !== 'otherPerson';

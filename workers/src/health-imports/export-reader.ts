@@ -19,8 +19,6 @@ const TELL_EVERY = 500;
 
 serveApart<ReaderTask, ReadExport>({
   mostMemory: MOST_MEMORY,
-  // The person is told when it is done.
-  isAwaited: false,
   reasonOf: (error) => (error instanceof ExportUnreadable ? error.reason : null),
   async work({ size, sealed, today, timeZone }, link) {
     const ask = (question: ReaderQuestion) => link.ask(question);

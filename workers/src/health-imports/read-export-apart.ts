@@ -33,6 +33,8 @@ export async function readExportApart(
     question.type === 'bytes' ? buffer(file.read(question)) : onProgress(question.share);
   return await runApart<ReaderTask, ReadExport>({
     program: READER,
+    // The person is told when it is done.
+    isAwaited: false,
     task: { size: file.size, sealed: file.sealed ?? null, today, timeZone },
     ...{ mostTime: MOST_TIME, mostSilence, signal },
     answer: async (about) => await answer(about as ReaderQuestion),

@@ -26,7 +26,6 @@ const deeds: Readonly<Record<OddTask, (ask: (about: unknown) => Promise<unknown>
 /* A process that does what work apart can do wrong. */
 serveApart<OddTask, unknown>({
   mostMemory: 400 * 1024 ** 2,
-  isAwaited: true,
   reasonOf: (error) => (error instanceof Unfit ? 'unfit' : null),
   work: async (task, { ask }) => await deeds[task](ask),
 });

@@ -32,3 +32,8 @@ test('what needs too much ends, and the next task has another thread', async () 
   // Less than a thread takes to start, which does not count.
   await expect(threadOf(20)('compute')).rejects.toMatchObject({ name: 'OverLimit', limit: 'time' });
 });
+
+test('a thread that ends before it is ready is told of', async () => {
+  const compute = warmThread(sibling('./node-options', import.meta.url), 64);
+  await expect(compute(null, 120_000)).rejects.toMatchObject({ name: 'DiedApart', how: 'exit code 0' });
+});

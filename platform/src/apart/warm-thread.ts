@@ -25,7 +25,8 @@ export function warmThread<Task, Result>(program: string, mostMemory: number) {
     worker.once('exit', () => forget(worker));
     // A task hears of it too; without one nobody waits.
     worker.on('error', () => forget(worker));
-    return { worker, ready: once(worker, 'message') };
+    const ended = once(worker, 'exit').then(([code]) => Promise.reject(new DiedApart(`exit code ${code}`, 'failure')));
+    return { worker, ready: Promise.race([once(worker, 'message'), ended]) };
   };
   const forget = (worker: Worker) => {
     if (thread?.worker === worker) thread = null;

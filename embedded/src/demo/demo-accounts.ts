@@ -65,15 +65,16 @@ export async function lockDemo(
   noted: readonly DemoAccount[] | null,
   kind: DemoKind | null,
 ): Promise<boolean> {
-  let open = true;
-  for (const whose of noted ?? cast) {
-    const isKnown = (!noted || kind === 'reachable') && (await hasPassword(ports, whose, DEMO_PASSWORD));
-    if (!noted && !isKnown) continue;
-    const locked = kind === null || (kind === 'reachable' && isKnown);
-    if (locked) open = false;
-    await setLocked(ports, whose, locked, { commandId: randomUUID(), correlationId: 'demo' }).catch(unlessMissing);
-  }
-  return open;
+  const isOpen = await Promise.all(
+    (noted ?? cast).map(async (whose) => {
+      const isKnown = (!noted || kind === 'reachable') && (await hasPassword(ports, whose, DEMO_PASSWORD));
+      if (!noted && !isKnown) return true;
+      const locked = kind === null || (kind === 'reachable' && isKnown);
+      await setLocked(ports, whose, locked, { commandId: randomUUID(), correlationId: 'demo' }).catch(unlessMissing);
+      return !locked;
+    }),
+  );
+  return isOpen.every(Boolean);
 }
 
 /** A recorded account may not exist yet. */

@@ -3,15 +3,13 @@ import { markRoomRead, postMessage, reportMessage } from '@anamnesis/contracts/c
 import { createRoom, joinRoom, listRooms } from '@anamnesis/contracts/community/routes';
 import { rooms } from './community-rooms.js';
 import type { DemoClient } from './demo-client.js';
-import { operator } from './people.js';
-import { type Patients, type Ports, tokenOf } from './seed-people.js';
+import type { Patients } from './seed-people.js';
 
 /**
  * Creates the rooms of the community with their conversations: some read and some not, one message hidden by an operator, one reported and
- * not yet decided on.
+ * not yet decided on. `operator`: a token.
  */
-export async function seedCommunity(client: DemoClient, ports: Ports, people: Patients): Promise<void> {
-  const moderator = await tokenOf(ports, 'operator', ports.ids.account('operator', operator.email));
+export async function seedCommunity(client: DemoClient, operator: string, people: Patients): Promise<void> {
   for (const { name, description, members, talk, readBy } of rooms) {
     const [creator, ...others] = members;
     if (creator === undefined) continue;
@@ -28,7 +26,7 @@ export async function seedCommunity(client: DemoClient, ports: Ports, people: Pa
       const { by: reporter, reason, words } = reported;
       await client.json(reportMessage, people[reporter].token, {}, { messageId, reason, words }, `report ${messageId}`);
       if (isHidden)
-        await client.json(hideReportedMessage, moderator, { id: messageId }, { seen: 1, reason }, `hide ${messageId}`);
+        await client.json(hideReportedMessage, operator, { id: messageId }, { seen: 1, reason }, `hide ${messageId}`);
     }
     for (const reader of readBy) {
       const mine = listRooms.reply.parse(await client.ask(listRooms, people[reader].token)).rooms;

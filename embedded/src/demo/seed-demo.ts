@@ -4,7 +4,7 @@ import { createDemoClient } from './demo-client.js';
 import { seedCommunity } from './seed-community.js';
 import { seedConversation } from './seed-conversation.js';
 import { seedHours } from './seed-hours.js';
-import { type Ports, seedDoctors, seedPatients } from './seed-people.js';
+import { type Ports, seedDoctors, seedOperator, seedPatients } from './seed-people.js';
 import { seedReadings } from './seed-readings.js';
 import { seedDoctorsPart, seedRecord } from './seed-record.js';
 import { seedSharing } from './seed-sharing.js';
@@ -30,23 +30,22 @@ export async function seedDemo(
     if (password === undefined) throw new Error(`${email} is not among the recorded demo accounts`);
     return password;
   };
+  const operator = seedOperator(ports, passwordOf);
   const patients = seedPatients(client, ports, passwordOf);
-  const doctors = seedDoctors(client, ports, passwordOf);
-  // What a patient brings needs no doctor.
-  const brought = patients.then(async (known) => {
-    const [sharing] = await Promise.all([
-      seedSharing(client, known),
-      seedRecord(client, known, timeZone),
-      seedConversation(client, ports, known),
-    ]);
-    return sharing;
-  });
-  const visited = Promise.all([patients, doctors]).then(async ([some, others]) => {
-    const people = { ...some, ...others };
-    await Promise.all([seedVisits(client, people, timeZone), seedCommunity(client, ports, people)]);
-    return people;
-  });
-  const [sharing, people] = await Promise.all([brought, visited]);
+  const doctors = seedDoctors(client, ports, passwordOf, operator);
+  // Each step begins when the people are there whom it needs.
+  const visits = async () => seedVisits(client, { ...(await patients), ...(await doctors.meeting) }, timeZone);
+  const [some, meeting, others, sharing] = await Promise.all([
+    ...([patients, doctors.meeting, doctors.others] as const),
+    patients.then((known) => seedSharing(client, known)),
+    patients.then((known) => seedRecord(client, known, timeZone)),
+    patients.then((known) => seedConversation(client, ports, known)),
+    patients.then(async (known) => seedCommunity(client, await operator, known)),
+    visits(),
+    // Also waited for by others; a failure of it is told here.
+    operator,
+  ]);
+  const people = { ...some, ...meeting, ...others };
   await seedReadings(client, ports, people, sharing);
   // The check of a prescription is a reading of today, so it comes after those of the past.
   await seedDoctorsPart(client, people, timeZone);

@@ -25,7 +25,7 @@ export interface Known {
 /** The patients of later steps, by first name. */
 export type Patients = Readonly<Record<'meera' | 'lakshmi' | 'imran' | 'rohan' | 'suresh' | 'priya', Known>>;
 /** The doctors of later steps, by first name. */
-export type Doctors = Readonly<Record<'kavita' | 'arjun' | 'rehan', Known>>;
+type Doctors = Readonly<Record<'kavita' | 'arjun' | 'rehan', Known>>;
 export type People = Patients & Doctors;
 
 const PORTRAITS = new URL('../../portraits/', import.meta.url);
@@ -42,20 +42,24 @@ export async function seedPatients(client: DemoClient, ports: Ports, passwordOf:
   return { meera, lakshmi, imran, rohan, suresh, priya };
 }
 
-/** Creates the accounts of the demo's doctors, operator and auditor, with confirmed addresses; all doctors but the newcomer are verified. */
-export async function seedDoctors(client: DemoClient, ports: Ports, passwordOf: PasswordOf): Promise<Doctors> {
-  const operator = seedOthers(ports, passwordOf);
-  const [kavita, arjun, rehan] = await Promise.all([
-    ...[...cast.doctors, ...cast.otherDoctors, cast.onCall].map(async (each) => {
-      const doctor = await registerWithCertificate(client, ports, each, passwordOf(each.email));
-      const { id } = doctor;
-      await client.json(verifyDoctor, await operator, { id }, { seen: 1 }, `verify ${id}`);
-      return doctor;
-    }),
-    registerWithCertificate(client, ports, cast.newcomer, passwordOf(cast.newcomer.email)),
-  ]);
-  if (!kavita || !arjun || !rehan) throw new Error('A demo doctor is missing');
-  return { kavita, arjun, rehan };
+/**
+ * Creates the accounts of the demo's doctors, with confirmed addresses; all but the newcomer are verified by the operator. Those who meet patients are there
+ * before the others.
+ */
+export function seedDoctors(client: DemoClient, ports: Ports, passwordOf: PasswordOf, operator: Promise<string>) {
+  const register = (each: DemoDoctor) => registerWithCertificate(client, ports, each, passwordOf(each.email));
+  const verified = async (each: DemoDoctor): Promise<Known> => {
+    const doctor = await register(each);
+    const { id } = doctor;
+    await client.json(verifyDoctor, await operator, { id }, { seen: 1 }, `verify ${id}`);
+    return doctor;
+  };
+  const meeting = Promise.all([verified(cast.doctors[0]), verified(cast.doctors[1])]);
+  const others = Promise.all([...[...cast.otherDoctors, cast.onCall].map(verified), register(cast.newcomer)]);
+  return {
+    meeting: meeting.then(([kavita, arjun]) => ({ kavita, arjun })),
+    others: others.then(([rehan]) => ({ rehan: rehan as Known })),
+  };
 }
 
 const answers = {
@@ -65,7 +69,7 @@ const answers = {
 };
 
 /** Appoints an auditor and an operator; returns a token of the operator. */
-async function seedOthers(ports: Ports, passwordOf: PasswordOf): Promise<string> {
+export async function seedOperator(ports: Ports, passwordOf: PasswordOf): Promise<string> {
   const appointAs = async (role: 'auditor' | 'operator') => {
     const { email } = cast[role];
     const origin = { commandId: uuidOf(`demo/${role}`), correlationId: 'demo' };
@@ -97,13 +101,12 @@ async function registerAsPatient(
   return { id: user.id, token: accessToken };
 }
 
+type DemoDoctor = (typeof cast.doctors | typeof cast.otherDoctors)[number] | typeof cast.onCall | typeof cast.newcomer;
+
 async function registerWithCertificate(
   client: DemoClient,
   ports: Ports,
-  {
-    specifications,
-    ...doctor
-  }: (typeof cast.doctors | typeof cast.otherDoctors)[number] | typeof cast.onCall | typeof cast.newcomer,
+  { specifications, ...doctor }: DemoDoctor,
   password: string,
 ): Promise<Known> {
   const fields = {

@@ -1,4 +1,5 @@
 import lists from './administrative-words.json' with { type: 'json' };
+import { isOfPerson } from './general-sentences.js';
 import { isAdministrativeWord } from './known-words.js';
 
 const anyOf = (patterns: readonly string[]) =>
@@ -27,8 +28,35 @@ export const isGenerality = (plain: string): boolean => GENERALITY.test(plain);
 /** Whether a plain line says what a test is for, or what its results mean in general, and nothing of the person. */
 export const isExplanation = (plain: string): boolean => EXPLANATION.test(plain);
 
-/** Whether a plain sentence explains a test or tells of people in general. Advice to the person is no explanation: a finding may stand in the same sentence. */
-export const isAboutTests = (plain: string): boolean => ABOUT_TESTS.test(plain);
+const CLAUSE_END = /\s*[,(]\s*|\s+-+\s+|\s+and\s+/u;
+/** "In acute stroke, MRI is useful": what the general clause is about. */
+const OF_GENERAL = once(lists.beginsGeneral);
+const JOINED = /(?<!\p{L})(?:and|or)(?!\p{L})|\//u;
+
+/**
+ * A plain statement without what it says in general: its clause, the list behind it, and the list in front of it that is its subject. A clause of the person stays, in front of it also one that is in no list:
+ * "CT: acute SDH, MRI is useful in posterior fossa".
+ */
+function withoutClausesOf(general: RegExp, statement: string): string {
+  const found = general.exec(statement);
+  if (!found) return statement;
+  const own = statement.slice(0, found.index);
+  const subject = own.split(CLAUSE_END).at(-1) ?? '';
+  const before = own.slice(0, own.length - subject.length);
+  const [joint = ''] = /\P{L}\p{L}*\s*$/u.exec(before) ?? [];
+  const isAlone = /^[^)]*\p{L}[^)]*$/u.test(subject) && !OF_GENERAL.test(before) && !JOINED.test(joint + subject);
+  const behind = statement.slice(found.index).split(CLAUSE_END).slice(1);
+  const ofPerson = behind.findIndex(isOfPerson);
+  return [...(isAlone || isOfPerson(before) ? [before] : []), ...(ofPerson < 0 ? [] : behind.slice(ofPerson))].join(
+    ', ',
+  );
+}
+
+/** A plain statement without its clauses that tell of people in general. */
+export const withoutGeneralClauses = (plain: string): string => withoutClausesOf(GENERALITY, plain);
+
+/** A plain sentence without its clauses that explain a test or tell of people in general. Advice to the person is no explanation: a finding may stand in the same sentence. */
+export const withoutClausesAboutTests = (plain: string): string => withoutClausesOf(ABOUT_TESTS, plain);
 
 /** A plain text without what it says in set phrases, such as "not valid for medico legal purposes". */
 export const withoutPhrases = (plain: string): string => plain.replace(LIST_NUMBER, ' ').replace(PHRASES, ' ');

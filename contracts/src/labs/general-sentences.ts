@@ -10,9 +10,10 @@ const MARKER = word(oneOf(lists.markers));
 const OFTEN = String.raw`(?:${oneOf(lists.often)} )?`;
 /** "In acute pulmonary embolism": an illness comes first, and neither a person, a part of the body, nor "in size". */
 const ILLNESS = String.raw`(?:(?!${word(oneOf(lists.notGeneral))})[\p{L}'-]+ ){0,3}${word(oneOf(lists.illnesses))}`;
-const IN_ILLNESS = String.raw`(?:in|during|after)[\s:]+(?:cases of |conditions (?:like|such as) )?(?!${word(oneOf(lists.notGeneral))})${ILLNESS}`;
 /** Further ones: commas, "and", "or". What is no illness ends the list. */
 const LISTED = String.raw`(?:(?!or |${word(oneOf(lists.notGeneral))})[\p{L}'-]+ ){0,3}${word(oneOf([...lists.illnesses, ...lists.listed]))}`;
+/** Behind a colon stands a list, which may begin with any that is listed: "raised in: perforated peptic ulcer". */
+const IN_ILLNESS = String.raw`(?:in|during|after)(?:[\s:]+(?:cases of |conditions (?:like|such as) )?(?!${word(oneOf(lists.notGeneral))})${ILLNESS}|\s*:\s*${LISTED})`;
 const ILLNESS_IN_SHORT = String.raw`(?:\s*\(\p{L}{2,5}\))?`;
 const AND = String.raw`(?:\s*[,/]\s*(?:(?:and|or) )?| (?:and|or) )`;
 /** One to three words that are in no list of illnesses, such as "mumps". They are skipped if a known illness follows. */
@@ -54,7 +55,7 @@ const FORMS = [
   String.raw`${oneOf(lists.ofResults)}${TO_END}`,
   String.raw`${LEVELS_ALONE} ${MAY}${OF_ILLNESSES}`,
   String.raw`(?:an? (?:${MARKER} )?(?:value|level|result|concentration)(?: of)?|(?:${MARKER} )?(?:values|levels|results|concentrations))(?: of ${MARKER})? ${BEYOND} [^,;:]{1,60}?(?:indicates?|suggests?|signif(?:y|ies)|(?:is|are) (?:highly |strongly )?(?:diagnostic|suggestive|indicative|seen|associated)|may|can)(?!\p{L})${OF_ILLNESSES}`,
-  String.raw`(?:(?:common|other|possible|important) )?causes of (?:an? )?${CHANGED} (?:(?:serum|plasma) )?(?:${MARKER}|${LEVELS})${OF_ILLNESSES}`,
+  String.raw`(?:(?:common|other|possible|important) )?causes of (?:an? )?${CHANGED} (?:(?:serum|plasma) )?(?:${MARKER}|${LEVELS})(?:\s*:\s*${LISTED}${FURTHER}|${OF_ILLNESSES})`,
 ];
 const GENERAL = new RegExp(`${HEADING}(?:${FORMS.join('|')})`, 'u');
 /** The name of a quantity alone may be that of the person: only below a heading of explanations is what it may mean that of all. */
@@ -74,6 +75,8 @@ const GENERAL_USE = new RegExp(
   'u',
 );
 const OF_PERSON = new RegExp(`${word(oneOf(lists.ofPerson))}|\\?`, 'u');
+/** Whether a plain statement has a word of the person, of a picture or of an advice. */
+export const isOfPerson = (statement: string): boolean => OF_PERSON.test(statement);
 /** "High" alone in a line or behind a label: the flag of a value, and no heading. */
 export const FLAG_ALONE = new RegExp(String.raw`(?:^|:)[^\p{L}\d:]*${CHANGED}[^\p{L}\d:]*$`, 'u');
 /** Behind the end of a sentence, which stays with it. */
@@ -84,7 +87,7 @@ export const SENTENCE_END = /(?<=[;•]|(?<!(?<!\p{L})(?:\p{L}|dr|mr|mrs|ms|no))
  * indicate them. What is behind the list stays: it may be a finding. With any word of the person, a picture or an advice the whole may be one, and stays.
  */
 export function withoutGeneral(statement: string): string {
-  if (statement.length < SHORTEST || OF_PERSON.test(statement)) return statement;
+  if (statement.length < SHORTEST || isOfPerson(statement)) return statement;
   const below = GENERAL_BELOW_HEADING.exec(statement);
   const found =
     [GENERAL, GENERAL_NOTE, GENERAL_USE].map((each) => each.exec(statement)).find((each) => each !== null) ??

@@ -1,4 +1,4 @@
-import { isAboutTests } from './administrative-lines.js';
+import { withoutClausesAboutTests } from './administrative-lines.js';
 import type { LeftOver } from './left-over.js';
 import { plainText } from './plain-text.js';
 import { printedStanding } from './printed-standing.js';
@@ -19,7 +19,7 @@ export function saysUrgent(text: string, isWrapped: boolean, isUrgent: IsUrgent)
   if (isWrapped && !LABELLED.test(text)) return false;
   const rest = text
     .split(SENTENCE)
-    .filter((sentence) => !isAboutTests(plainText(sentence)))
+    .map((sentence) => withoutClausesAboutTests(plainText(sentence)))
     .join(' ');
-  return rest !== '' && isUrgent({ text: rest, standing: printedStanding(plainText(rest)) });
+  return rest.trim() !== '' && isUrgent({ text: rest, standing: printedStanding(rest) });
 }

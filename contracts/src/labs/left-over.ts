@@ -13,7 +13,7 @@ import { plainText } from './plain-text.js';
 import { isPrintedRow } from './printed-row.js';
 import { printedStanding, type PrintedStanding } from './printed-standing.js';
 import { resultsBelow } from './result-below.js';
-import { isSentenceAcross, withItem } from './sentence-across.js';
+import { isBulleted, isSentenceAcross, withItem } from './sentence-across.js';
 import { printedTables, type TableRow } from './printed-table.js';
 
 /** A line of a report, or a part of one, that is not among the recognised results, and not known to be without meaning for the person. */
@@ -150,6 +150,10 @@ const saysNothing = (plain: string): boolean => isHeading(plain) || saysNothingF
 /** A line that goes on with the sentence of the line above, in small letters. */
 const isContinuation = (line: string): boolean => /^\s*\p{Ll}/u.test(line);
 
+/** A line without the sign of an item behind one that has it is none, unless it goes on with that: the item begins with a capital, and the line does not. */
+const endsList = (item: string, line: string): boolean =>
+  isBulleted(item) && !isBulleted(line) && !(isContinuation(line) && /^\P{L}*\p{Lu}/u.test(item));
+
 /**
  * What a report says besides the results that were taken from it, line by line. A number alone belongs to the name in the line above, a
  * range alone to the result above. A line that cannot wait is quoted whatever else it says. Never throws.
@@ -168,6 +172,7 @@ export function remainderOf(text: string, results: readonly Placed[], isUrgent: 
   let isWholeAbove = false;
   let isExplained = false;
   let listOfAll = '';
+  let itemAbove = '';
   let position = 0;
   const below = resultsBelow(text);
   for (const [index, line] of text.split('\n').entries()) {
@@ -182,8 +187,9 @@ export function remainderOf(text: string, results: readonly Placed[], isUrgent: 
     const gaps = gapsOf(start, end, taken).filter((gap) => !isPartOfName(text, gap, taken));
     const [only] = gaps;
     const last = found.at(-1);
-    const withLine = withItem(listOfAll, plain.slice(start, end));
+    const withLine = endsList(itemAbove, line) ? null : withItem(listOfAll, plain.slice(start, end));
     listOfAll = withLine ?? plain.slice(start, end).trim();
+    itemAbove = withLine === null ? '' : line;
     if (only?.start !== start || only.end !== end) [above, isResultAbove, isWholeAbove] = [null, false, false];
     else if (isResultAbove && last && isBesideResult(line) && !isPrintedRow(plain.slice(start, end))) {
       found[found.length - 1] = joined(last, partOf(text, plain, only));

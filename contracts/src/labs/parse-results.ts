@@ -36,6 +36,7 @@ import type { Reading } from './read-value.js';
 import { isOfOtherSpecimen, otherSpecimenParts } from './specimen.js';
 import { labelIn } from './table-labels.js';
 import { labTest, type LabTestKey } from './tests.js';
+import { TOLD_OR_REPEATED } from './told-words.js';
 import { rangeOfUnit } from './unit-of-range.js';
 import { isUnitless, unitOf } from './units.js';
 
@@ -121,8 +122,9 @@ function isExplainedLimit(plain: string, start: number, end: number): boolean {
 }
 
 /** "Critical values: Hb < 7 g/dL, platelets < 20,000": of several limits behind such words none is a result, unless somebody was told. */
-const LIST_OF_LIMITS =
-  /(?:critical|panic|alert)(?: alert)?\s+(?:values|limits|levels|ranges)\s*[:=-](?:[^\n<>]{1,40}[<>]){2}(?!.*\b(?:informed|intimated|notified|conveyed|communicated|reported|called|told|repeated|rechecked|confirmed)\b)/;
+const LIST_OF_LIMITS = new RegExp(
+  String.raw`(?:critical|panic|alert)(?: alert)?\s+(?:values|limits|levels|ranges)\s*[:=-](?:[^\n<>]{1,40}[<>]){2}(?!.*\b${TOLD_OR_REPEATED}\b)`,
+);
 function isInListOfLimits(plain: string, start: number): boolean {
   const from = plain.lastIndexOf('\n', start) + 1;
   const [line = ''] = plain.slice(from, start + LONGEST_LABEL).split('\n', 1);

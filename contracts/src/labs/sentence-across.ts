@@ -34,6 +34,8 @@ export const isSentenceAcross = (above: string, line: string, isInSmallLetters: 
   OPEN_END.test(above) || (isInSmallLetters && (isWrapped(above, line) || isGeneralAcross(above, line)));
 
 const BULLET = /^[\s*•-]*(?:\d{1,2}[.)]\s*)?/;
+/** Whether a line has the sign of an item of a list. */
+export const isBulleted = (line: string): boolean => /^\s*(?:[*•-]|\d{1,2}[.)]\s)/.test(line);
 /** No list of illnesses is longer. */
 const LONGEST_LIST = 1000;
 

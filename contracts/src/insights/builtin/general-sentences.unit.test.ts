@@ -225,3 +225,54 @@ test.each([
     'Pneumothorax is\nnot seen in the present study',
   ],
 ])('a denial at the end or the beginning of a line is of the other: %j', (text) => expect(rankOf(text)).toBeNull());
+
+test.each([
+  ...[
+    'Hypokalemia leads to ventricular tachycardia, cardioverted twice',
+    'Hyperkalemia leads to ventricular fibrillation, DC shock given',
+    'Hypokalemia results in ventricular tachycardia, 3 episodes in ICU',
+    'Hypomagnesemia leads to ventricular tachycardia and was started on amiodarone',
+    'Deficiency predisposes to pulmonary embolism, thrombolysed',
+  ],
+  ...[
+    'CT: acute SDH, MRI is useful in posterior fossa',
+    'Acute appendicitis, USG is useful in children',
+    'Acute SDH (MRI is useful in posterior fossa)',
+    'Right testicular torsion - doppler is useful in doubtful cases',
+    'D-dimer is useful in pulmonary embolism, patient has acute pulmonary embolism',
+    'Acute SDH seen on CT and MRI is useful in posterior fossa',
+    'Gangrenous bowel, lactate is commonly raised in ischemia',
+  ],
+  ...[
+    'Therapeutic range: 0.6 - 1.2 Lithium 3.4',
+    'Therapeutic range: 10 - 20 ug/mL Phenytoin 45',
+    'Lithium: Therapeutic range 0.6 - 1.2 Result 3.4',
+  ],
+  ...[
+    'Increased in:\n- Pulmonary embolism\n- Sepsis\nAcute leukaemia',
+    'Increased in:\n- pulmonary embolism\n- sepsis\nacute leukaemia',
+    'Decreased in:\n1) DIC\n2) Sepsis\nPulmonary embolism',
+  ],
+])('what is of the person is so beside a general clause, range or list: %j', (text) =>
+  expect(rankOf(text)).toBe('hospital'),
+);
+
+test.each([
+  ...[
+    'Causes of raised amylase:\n1. Perforated peptic ulcer\n2. Acute pancreatitis',
+    'Raised amylase is seen in:\n1. Perforated peptic ulcer\n2. Mesenteric ischemia',
+    'Increased in:\n- Sepsis,\n  acute leukaemia',
+  ],
+  ...[
+    'Pulmonary embolism, DVT or acute MI may be seen in patients with cancer',
+    'Pulmonary embolism, a life threatening condition, is commonly seen in patients with DVT',
+    'Acute promyelocytic leukemia (APL) is commonly seen in adults with DIC',
+    'In acute stroke, MRI is useful in early detection',
+    'No acute SDH, MRI is useful in posterior fossa',
+  ],
+  ...[
+    'Therapeutic range: 0.6 - 1.2 Lithium toxic > 2.0',
+    'Therapeutic range: Digoxin 0.5 - 2.0, Phenytoin 10 - 20, Lithium 0.6 - 1.2',
+    'Therapeutic range: 0.6 - 1.2 Lithium 0.8',
+  ],
+])('a general list, clause or range is of nobody with all its parts: %j', (text) => expect(rankOf(text)).toBeNull());

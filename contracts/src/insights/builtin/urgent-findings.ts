@@ -1,15 +1,25 @@
-import { isGenerality } from '../../labs/administrative-lines.js';
+import { withoutGeneralClauses } from '../../labs/administrative-lines.js';
 import { wordedResults } from '../../labs/result-words.js';
 import lists from './urgent-findings.json' with { type: 'json' };
 import { isFoundByName } from './found-by-name.js';
 import { hindiFindings, isDeniedInHindi, isEarlierInHindi } from './hindi-findings.js';
 import { isGone, withoutFollowedUp } from './past-findings.js';
-import { EARLIER_IN_ENGLISH } from '../../labs/time-words.js';
+import { EARLIER_IN_ENGLISH, MONTH_BEGINS } from '../../labs/time-words.js';
+import { TOLD, TOLD_OR_REPEATED } from '../../labs/told-words.js';
 import type { UrgentRank } from '../../labs/urgent-rank.js';
 import { LABORATORY_ALERT, RADIOLOGY_ALERTS, type UrgentSource } from './urgent-sources.js';
 
+/** The words for which a name in brackets stands in a pattern. */
+const named = {
+  '<told>': TOLD,
+  '<told or repeated>': TOLD_OR_REPEATED,
+  '<relative>': `(?:${lists.relatives.join('|')})`,
+  '<whose>': `(?:${lists.whose.join('|')})`,
+};
+const withNamed = (pattern: string): string =>
+  Object.entries(named).reduce((text, [name, words]) => text.replaceAll(name, words), pattern);
 const anyOf = (patterns: readonly string[], flags = 'u') =>
-  new RegExp(String.raw`(?<![\p{L}\p{M}\d])(?:${patterns.join('|')})(?![\p{L}\p{M}\d])`, flags);
+  new RegExp(String.raw`(?<![\p{L}\p{M}\d])(?:${patterns.map(withNamed).join('|')})(?![\p{L}\p{M}\d])`, flags);
 
 const EMERGENCIES = anyOf([...lists.hospital, ...hindiFindings.hospital], 'gu');
 /** Findings that are told by what is missing: "no cardiac activity". */
@@ -23,7 +33,7 @@ const SAME_DAY_IN_HINDI = anyOf(hindiFindings.doctor, 'gu');
 const PRINTED = anyOf([...lists.printed, ...hindiFindings.printed]);
 /** Behind "critical low": limits of everybody, or none. */
 const CALLED_FOR_ALL = String.raw`(?:critical|panic|dangerous)(?:ly)?[ -]*(?:high|low)\s*[:=(]?\s*(?:${lists.calledForAll.join('|')})(?!\p{L})`;
-const NOT_PRINTED = new RegExp([...lists.notPrinted, CALLED_FOR_ALL].join('|'), 'u');
+const NOT_PRINTED = new RegExp([...lists.notPrinted, CALLED_FOR_ALL].map(withNamed).join('|'), 'u');
 /** Parts of the body where the same word is no emergency: a follicle ruptures each month. */
 const ELSEWHERE = anyOf(lists.elsewhere);
 const CHANGES_BY_PART = /ruptur|perforat|torsion/;
@@ -31,6 +41,16 @@ const CHANGES_BY_PART = /ruptur|perforat|torsion/;
 const HISTORY = new RegExp(String.raw`^[\s:*-]*(?:${lists.histories.join('|')})(?!\p{L})`, 'u');
 /** Of another time or person, or looked for, up to the next comma: "history of", "to rule out". */
 const NOT_NOW = anyOf([...lists.notNow, ...hindiFindings.notNow]);
+/** One relative or several: "her mother and father". */
+const RELATIVES = withNamed(
+  String.raw`(?:<whose> )*<relative>(?:(?:\s*[,/&]\s*|\s+)(?:(?:and|or|to) )*(?:<whose> )*<relative>)*`,
+);
+const TOLD_BESIDE = `(?:${withNamed(lists.toldRelatives.join('|'))})`;
+/** "Informed to mother and father", "parents were told": whom the finding was told, and not whose it is. */
+const TOLD_TO_RELATIVES = new RegExp(
+  String.raw`(?<!\p{L})(?:${TOLD_BESIDE} (?:(?!(?:${lists.notTold.join('|')})(?!\p{L}))\p{L}+,? ){0,4}?${RELATIVES}|${RELATIVES} (?:(?:was|were|has|have|been|is|are|also) )*${TOLD_BESIDE})(?!\p{L})`,
+  'gu',
+);
 /** "Old", "post": of the few words behind it alone. What is compared with an earlier picture is of now: "compared to the prior study". */
 const EARLIER = new RegExp(
   String.raw`(?<!(?<!\p{L})(?:${lists.compared.join('|')}) (?:(?:to|with|the|of|his|her) )*)${anyOf(lists.earlier).source}[ -]*(?:\p{L}+ ){0,2}$`,
@@ -41,9 +61,15 @@ const DENIED_BEHIND = new RegExp(
   String.raw`^[\s:=,(-]*(?:(?:${lists.deniedBehind.join('|')})|(?:(?!cannot |can |could |not )\p{L}+ ){1,3}(?:${lists.deniedLater.join('|')}))(?!\p{L})`,
   'u',
 );
+/** "In previous or present study": not there now either. */
+const AND_NOW = String.raw`[^,;]*(?<!\p{L})(?:and|or|nor) (?:(?:in|on|the) )*(?:present|current|this|today's) (?:${lists.pictures.join('|')})(?=\s*(?:$|[.,;)]))`;
+const YEAR = String.raw`(?<!\d)(?:19|20)\d\d(?!\d)`;
+const DATE = String.raw`(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2}|(?:\d{1,2}(?:st|nd|rd|th)?[-/., ]*)?(?:${MONTH_BEGINS})(?!\p{L}*ing)\p{L}*|${YEAR})`;
+/** "In the CT of 12/10/2026": one that needs a date is another one. */
+const PICTURE_OF_DATE = String.raw`(?:(?:the|a|any|her|his) )?(?:(?!present|current|this|today)\p{L}+ ){0,2}?(?:${lists.pictures.join('|')}) (?:(?:\p{L}+ ){0,3}?)(?:of |dated |on |from |in |done )*${DATE}`;
 /** "Not seen on the previous radiograph": what was not there then is new. */
 const NEW_SINCE = new RegExp(
-  String.raw`^[\s:=,(-]*(?:(?:\p{L}+ ){0,3}(?:not (?:\p{L}+ )?\p{L}+|absent)\s*\(?(?:(?:on|in|at|during) )?(?:(?:the|a|any|her|his) )?(?:${EARLIER_IN_ENGLISH}|old|comparison)|(?:${EARLIER_IN_ENGLISH}) (?:it )?(?:was |were )?(?:not|absent))(?!\p{L})`,
+  String.raw`^[\s:=,(-]*(?:(?:\p{L}+ ){0,3}(?:not (?:\p{L}+ )?\p{L}+|absent)\s*\(?(?:(?:on|in|at|during) )?(?:(?:the|a|any|her|his) )?(?:${EARLIER_IN_ENGLISH}|old|comparison)|(?:${EARLIER_IN_ENGLISH}) (?:it )?(?:was |were )?(?:not|absent))(?!\p{L})(?!${AND_NOW})|^[\s,(-]*(?:\p{L}+ ){0,3}not (?:\p{L}+ )?\p{L}+ (?:on|in|at) ${PICTURE_OF_DATE}`,
   'u',
 );
 /** "No flow, suggesting torsion": what is inferred from a denial is not denied. */
@@ -57,6 +83,11 @@ const UNCHANGED =
 
 /** "Uses: exclusion of pulmonary embolism", "INR 2.0-3.0: treatment of venous thrombosis": of nobody. */
 const OF_ALL = new RegExp(lists.ofAll.join('|'), 'u');
+/** "Therapeutic range: 0.6 - 1.2 Lithium 3.4": a value of the person behind the last range, up to a word of a limit. */
+const VALUE_BEHIND_RANGE = new RegExp(
+  String.raw`(?<=\d\s*(?:-|to)\s*\d[\d.]*\s*[^\s\d]{0,12}[\s,.)]*)(?:(?!(?:${lists.limitWords.join('|')})(?!\p{L}))\p{L}[\p{L}\d-]+[ :=]+){1,3}\d[\d.]*(?!\s*(?:-|to)\s*\d)(?![\d.])[^;]*$`,
+  'u',
+);
 const LIMIT = `(?:${lists.ofLimits.join('|')})`;
 /** "Severe anaemia: < 8 g/dL": what a word means. */
 const LABEL_OF_LIMIT = new RegExp(String.raw`^\s*[:=-]+[\s(]*${LIMIT}`, 'u');
@@ -97,14 +128,21 @@ const CONCLUDES =
 
 /** An examination whose result begins: "h/o chest pain ECG shows", "known case of hypertension ECG:". What comes in front is over there. */
 const RESULT_BEGINS = String.raw`(?=(?<!\p{L})(?:e[ck]g|(?:nc|ce)?ct|mri|usg|ultrasound|x-?ray|cxr|echo|doppler)(?!\p{L})[^,;]*(?:shows?|showing|showed|reveals?|revealed|suggestive of|s\/o|:)(?!\p{L}))`;
-const CLAUSE = new RegExp(`,| with |${RESULT_BEGINS}`, 'u');
-/** "History of trauma, CT brain shows": the history ends where a picture of now begins. One with a year is a part of it. */
-const PICTURE_OF_NOW = new RegExp(String.raw`[,-]\s*${RESULT_BEGINS}(?![^,;]*(?<!\d)(?:19|20)\d\d(?!\d))`, 'u');
+/** "Known case of hypertension, now": what follows is of the present. */
+const NOW_BEGINS = String.raw`(?=(?<!\p{L})(?:${lists.nowBegins.join('|')})(?!\p{L}))`;
+const CLAUSE = new RegExp(`,| with |${RESULT_BEGINS}|${NOW_BEGINS}`, 'u');
+/** "CT brain 2019 showed", "CT brain 12/03/2019 showed": a picture of a year alone is one of the history, and in the past tense so is one of a date, unless the history tells of another year. */
+const PAST_PICTURE = String.raw`(?![^,;]*(?<!\d[-/.]|(?:${MONTH_BEGINS})\p{L}*[-/., ]*)${YEAR})(?:(?<=(?<since>${YEAR}).*)(?![^,;]*\k<since>)|(?![^,;]*${YEAR}[^,;]*(?:showed|revealed)))`;
+/** "History of trauma, CT brain shows": the history ends where a picture of now begins, or what is said to be now. */
+const PICTURE_OF_NOW = new RegExp(String.raw`[,-]\s*${RESULT_BEGINS}${PAST_PICTURE}`, 'u');
+const PRESENT = new RegExp(`${PICTURE_OF_NOW.source}|${NOW_BEGINS}(?![^,;]*${YEAR})`, 'u');
+/** "Clinical details: now fever": what is looked for, also where it says now. */
+const SOUGHT_FIRST = new RegExp(String.raw`^[\s:*-]*(?:${lists.soughtFirst.join('|')})(?!\p{L})`, 'u');
 
 /** Whether a statement tells of now, as far as the words in front of a finding say. The finding may begin with its examination. */
 const isNow = (before: string, behind: string, found = ''): boolean =>
-  !HISTORY.test((before + found).split(PICTURE_OF_NOW).at(-1) ?? '') &&
-  !NOT_NOW.test((before + found).split(CLAUSE).at(-1) ?? '') &&
+  !HISTORY.test((before + found).split(SOUGHT_FIRST.test(before) ? PICTURE_OF_NOW : PRESENT).at(-1) ?? '') &&
+  !NOT_NOW.test((before.replace(TOLD_TO_RELATIVES, ' ') + found).split(CLAUSE).at(-1) ?? '') &&
   !EARLIER.test(before) &&
   !isEarlierInHindi(before + behind) &&
   (CONCLUDES.test(before) || !/\?\s*(?:\p{L}+ ){0,3}$/u.test(before)) &&
@@ -117,7 +155,7 @@ export const statementsOf = (plain: string): string[] => plain.split(STATEMENT_E
 export const withoutSaidOfAll = (plain: string): string =>
   OF_ALL.test(plain)
     ? statementsOf(plain)
-        .map((each) => each.slice(0, OF_ALL.exec(each)?.index))
+        .map((each) => `${each.slice(0, OF_ALL.exec(each)?.index)} ${VALUE_BEHIND_RANGE.exec(each)?.[0] ?? ''}`.trim())
         .join('. ')
     : plain;
 
@@ -200,7 +238,7 @@ function isSameDay(statement: string): boolean {
  * another time or person. What it says of people in general is not of the person. No clinician has reviewed the lists yet.
  */
 export function urgencyOfFinding(plain: string): { readonly rank: UrgentRank; readonly source: UrgentSource } | null {
-  const statements = withoutFollowedUp(statementsOf(plain)).filter((each) => !isGenerality(each));
+  const statements = withoutFollowedUp(statementsOf(plain)).map(withoutGeneralClauses);
   if (statements.some(hasEmergency)) return { rank: 'hospital', source: RADIOLOGY_ALERTS };
   if (statements.some(isSameDay)) return { rank: 'doctor', source: RADIOLOGY_ALERTS };
   return statements.some(isAlert) ? { rank: 'doctor', source: LABORATORY_ALERT } : null;

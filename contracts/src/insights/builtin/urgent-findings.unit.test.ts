@@ -332,3 +332,46 @@ test.each([
   'Critical levels: K below 2.5 or above 6.5',
   'Critical < 2.5 or > 6.5',
 ])('limits for everybody, and volumes: %s', (text) => expect(rankOf(text)).toBeNull());
+
+test.each([
+  ...[
+    'History of DM - now acute SDH on CT',
+    'K/c/o CKD now complete heart block',
+    'History of HTN, presented with acute SDH',
+  ],
+  ...[
+    'History of stroke in 2019, CT brain 12/03/2026 shows acute infarct',
+    'History of stroke in 2019, CT brain 12/03/2026 showed acute infarct',
+    'History of headache, MRI 12 Mar 2026 reveals sagittal sinus thrombosis',
+  ],
+  ...[
+    'Informed to mother and father: acute leukaemia',
+    'Informed mother: acute leukaemia',
+    'Discussed with patient, mother and father: acute SDH',
+    'Parents were told: ruptured appendix',
+    'Explained to mother & father - acute appendicitis',
+  ],
+  ...[
+    'Acute infarct, not seen in the CT of 12/10/2026',
+    'Pneumothorax, not seen on the x-ray of 5th March',
+    'Pulmonary embolism: not seen in previous study and present in this study',
+    'Pneumothorax not seen in previous film and this film shows large pneumothorax',
+  ],
+])('a history, whoever was told and an earlier picture go no further than their words: %s', (text) =>
+  expect(rankOf(text)).toBe('hospital'),
+);
+
+test.each([
+  ...['History of SDH, now resolved', 'History of acute leukaemia, now on maintenance for acute leukaemia'],
+  ...[
+    'History of trauma, CT brain 12/03/2019 showed acute SDH',
+    'History of acute infarct in 2019, CT brain 12/03/2019 showed acute infarct',
+    'Clinical history: now pain, acute appendicitis',
+  ],
+  ...['Informed by mother that father had ruptured aneurysm', 'Parents told us that brother had aortic dissection'],
+  ...[
+    'Pulmonary embolism: not seen in previous or present study',
+    'Acute infarct not seen in this CT of 12/10/2026',
+    'Acute infarct: not seen in the present CT of 12/10/2026',
+  ],
+])('what was, is of a relative or is not seen now either is not urgent: %s', (text) => expect(rankOf(text)).toBeNull());

@@ -7,7 +7,7 @@ const EDGE = '(?![\\p{L}\\p{M}])';
 const START = '(?<![\\p{L}\\p{M}])';
 /** Words for an illness of an animal, or for a treatment of it. */
 const AILS =
-  "(?:['’]?s\\s+(?:fever|ear|ears|eye|eyes|leg|paw|skin|stomach|wound|tick|ticks|health|vomiting|treatment)|(?:has|have|had|is|was|isnt|isn['’]t|got|keeps|vomit\\w*|ate|swallow\\w*|faint\\w*|collaps\\w*|limp\\w*|refus\\w*|stopped|not|does|with|from|weighs|suffer\\w*)|(?:ko|ke|ki|ka|ne|bimar|beemar|bukhar|kuch|khana nahi|khana chhod|khana band|nahi|ulti|behosh|saans|को|के|की|का|ने|बीमार|बुखार|नहीं|उल्टी))";
+  "(?:['’]?s\\s+(?:fever|ear|ears|eye|eyes|leg|paw|skin|stomach|wound|tick|ticks|health|vomiting|treatment)|(?:has|have|had|is|was|isnt|isn['’]t|got|keeps|vomit\\w*|ate|drank|chew\\w*|eaten|swallow\\w*|faint\\w*|collaps\\w*|limp\\w*|refus\\w*|stopped|not|does|with|from|weighs|suffer\\w*)|(?:ko|ke|ki|ka|ne|bimar|beemar|bukhar|kuch|khana nahi|khana chhod|khana band|nahi|ulti|behosh|saans|को|के|की|का|ने|बीमार|बुखार|नहीं|उल्टी))";
 const PATIENT = new RegExp(`${START}${ANIMAL}${EDGE}\\s*${AILS}${EDGE}`, 'iu');
 const TREATED = new RegExp(
   `${START}(?:for|to|give|giving|treat|treating|vaccinate|deworm)\\s+(?:(?:my|our|a|the|an|old|pregnant|pet|street|stray)\\s+){0,3}${ANIMAL}${EDGE}`,
@@ -15,9 +15,12 @@ const TREATED = new RegExp(
 );
 /** A sign of illness or a remedy; in the data file by the beginnings of words. */
 const HEALTH = new RegExp(
-  String.raw`\bill\b|isn['’]?t eating|won['’]?t eat|ear\b|${words.health.replaceAll(', ', '|')}`,
+  String.raw`\bill\b|isn['’]?t eating|won['’]?t eat|ear\b|${words.health.replaceAll(', ', '|')}|${words.poison.replaceAll(', ', '|')}`,
   'iu',
 );
+const POISON = new RegExp(words.poison.replaceAll(', ', '|'), 'iu');
+/** Beside a poison that an animal ate: somebody of whom no word is known may have eaten it too. */
+const ALSO_OF_PEOPLE = new RegExp(`${START}(?:${words.alsoOfPeople.replaceAll(', ', '|')})${EDGE}`, 'iu');
 /** A person is hurt by it, or eats or is allergic to what comes from it. */
 const PERSON =
   /\bbit\b|\bbite|bitten|scratch|\blick|nails?\b|kaat|\bkata\b|\bkaata|\bkat (?:li|le|ga)|panja|d[a]+nt (?:m[a]+r|lag|gad)|attacked|hamla|nakhun|nochi|noch|chaat|काट|पंजा|नाख|नोच|चाट|allerg|एलर्जी|\bmilk\b|doodh (?!kam)|ghee|dahi|urine|gomutra|meat|दूध|घी|गोमूत्र|मांस|rabies|रेबीज/iu;
@@ -72,6 +75,7 @@ export function isBesidePerson(text: string): boolean {
   const plain = text.normalize('NFC');
   // "My uncle's dog" is "my dog".
   const owned = plain.replaceAll(OWNER, ' dog ');
+  if (POISON.test(plain) && ALSO_OF_PEOPLE.test(plain)) return true;
   if (WRITER_HURT.test(plain) || OCCASION.test(plain) || SOMEBODY.test(owned)) return true;
   return WRITER.test(owned.replaceAll(ASKING, ' '));
 }

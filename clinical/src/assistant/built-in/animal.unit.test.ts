@@ -107,3 +107,22 @@ describe('after a bite, a question about the animal or a vaccine is about the bi
     expect(answerBuiltIn({ text, language: 'en', earlier: [before] }).topic).not.toBe('rabies'),
   );
 });
+
+test.each([
+  'my dog ate rat poison',
+  'dog ate chocolate what to do',
+  'our cow has eaten pesticide',
+  'puppy drank harpic',
+  'mere kutte ne zeher kha liya',
+  'मेरे कुत्ते ने जहर खा लिया',
+])('a poison that an animal ate is for a vet, and no danger to people: "%s"', (text) => {
+  expect(isAlarm(findDanger(text))).toBe(false);
+  expect(answerBuiltIn({ text, language: 'en', earlier: [] })).toMatchObject({ kind: 'off-topic' });
+});
+
+test.each([
+  'my dog ate rat poison and my son touched it',
+  'my dog ate rat poison, rohan also ate it',
+  'kutte ne zeher khaya aur bachche ne bhi',
+  'husband drank phenyl, dog is barking',
+])('but a person beside it is in danger: "%s"', (text) => expect(findDanger(text)).toContain('poisoning'));

@@ -13,3 +13,16 @@ describe('of 30 questions for a dose and 30 that look alike', () => {
   test('27 are refused, and none of the others, that nobody read who improved them', () =>
     expect([count(questions.heldOut.askings), count(questions.heldOut.others)]).toEqual([27, 0]));
 });
+
+test.each([
+  'insulin leta hu, sugar 300 se 150 karna hai kaise',
+  'metformin leti hu bp 160 se 120 karna hai kaise',
+  'atorva leta hu cholesterol 240 se 180 karna hai kaise',
+])('a value that is to change is no dose: "%s"', (text) => expect(isRefused(text)).toBe(false));
+
+test.each([
+  'metformin 500 se 1000 karna hai',
+  'sugar 300 hai insulin 10 se 20 kar lu',
+  'sugar 300 se 150 karna hai insulin 10 se 20 kar lu',
+  'sugar ke liye metformin 500 se 1000 kar lu',
+])('a dose that is to change is one beside a value: "%s"', (text) => expect(isRefused(text)).toBe(true));

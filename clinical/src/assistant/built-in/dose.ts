@@ -38,6 +38,8 @@ const AMOUNT =
 const BETWEEN = 3;
 /** Between two amounts of which one is to take the place of the other: "500 se 1000 kar lu", "go from 50 to 75". A value changes so too, and nobody does it. */
 const TO = new Set(['se', 'से', 'to', 'jagah', 'जगह', 'of']);
+/** Between a measure and its value. */
+const OF_VALUE = new Set('ko level ka ki ke value abhi meri mera'.split(' '));
 const DOES =
   /^(?:kar|kar[ou]n?|karna|karne|karein?|karoon|kardu|lu|lun|loon|lena|leni|du|dun|doon|go|going|move|moving|shift|switch|change|jump|step|करूं|करूँ|करना|कर|लूं|लूँ|दूं|दूँ)$/u;
 
@@ -95,12 +97,16 @@ export function asksForDose(text: string): boolean {
       all.slice(at + 1, at + 2 + BETWEEN).some((word) => AMOUNT.test(word.written)),
   );
   const isNumber = (at: number) => /^\d+(?:\.\d+)?$/.test(all[at]?.written ?? '');
+  // "Insulin leta hu, sugar 300 se 150 karna hai": what is to change is the value.
+  const measures = new Set(of('measure').map(({ end }) => end));
+  const isOfMeasure = (at: number): boolean =>
+    measures.has(at - 1) || (OF_VALUE.has(all[at - 1]?.written ?? '') && isOfMeasure(at - 1));
   const isChange = all.some(({ written }, at) => {
-    const isFromNumber = places(at - BETWEEN, at).some(isNumber);
+    if (!TO.has(written)) return false;
+    const isFromNumber = places(at - BETWEEN, at).some((place) => isNumber(place) && !isOfMeasure(place));
     const to = places(at + 1, at + 1 + BETWEEN).find(isNumber);
     const isOfTime = to !== undefined && OF_TIME.test(all[to + 1]?.written ?? '');
     return (
-      TO.has(written) &&
       isFromNumber &&
       to !== undefined &&
       !isOfTime &&

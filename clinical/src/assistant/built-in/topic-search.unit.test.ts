@@ -59,3 +59,9 @@ test('a text is searched once while a message is answered', () => {
   expect(findNamed(text)).not.toBeNull();
   expect(findNamed(text)).toBe(findNamed(text));
 });
+
+test('a text of many short lines is searched in little time', () => {
+  const start = performance.now();
+  findNamed('1\n'.repeat(20_000));
+  expect(performance.now() - start).toBeLessThan(7000);
+});

@@ -6,6 +6,11 @@ const BEHIND = phrasesOf(
   'ka hu, ki hu, ke hu, ke hai, ka hai, male, female, years, year, yrs, yr, saal, years old, साल, साल के, साल की, साल का',
 );
 const PEOPLE = people.flatMap(({ names }) => names.map(keysOf));
+const PERSONS: ReadonlySet<string> = new Set(PEOPLE.flat());
+/** Whether a word is one for a person: "papa". */
+export const isPerson = (key: string): boolean => PERSONS.has(key);
+/** Words of people, and of how old they are. */
+export const ageWords: ReadonlySet<string> = new Set([...BEFORE, ...BEHIND, ...PEOPLE].flat());
 const [IS, ...NOW] = keysOf('is now ab abhi');
 /** Years. Younger people are left out: the age of a child may itself mean danger, and small numbers are mostly counts, of days or tablets. */
 const [YOUNGEST, OLDEST] = [14, 110];

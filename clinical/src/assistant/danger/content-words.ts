@@ -10,6 +10,9 @@ const EMPTY = keysOf(words.empty);
 const NOT = keysOf(words.not);
 const WELL = keysOf(words.well);
 
+/** Whether a word tells nothing by itself, nor that anything is not so. */
+export const tellsNothing = (key: string): boolean => EMPTY.has(key) && !NOT.has(key);
+
 /** A longer message is no greeting, thanks or short answer: "it would be better if i was not here". */
 const LONGEST_SHORT = 5;
 

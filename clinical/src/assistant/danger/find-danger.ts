@@ -6,11 +6,12 @@ import { contentWords } from './content-words.js';
 import { isEveryday } from './everyday.js';
 import { withoutCombined, withoutHousehold, withoutStored } from './household.js';
 import { lowIn } from './low.js';
-import { withoutOrdinaryNumbers } from './ordinary-numbers.js';
+import { tellsOnlyOrdinary, withoutOrdinaryNumbers } from './ordinary-numbers.js';
 import { isPlainHealth } from './plain-health.js';
 import { likelihoodOf, type ReadMessage } from './likelihood.js';
 import { type KindLikelihoods, likelyKinds } from './likely-kind.js';
 import { rememberedInCall } from '../words/remember.js';
+import { inDigits } from '../results/numbers-in-words.js';
 import { kindsWithResults } from '../results/result-advice.js';
 
 /** Likelihoods by what was learned. The figures behind them are in docs/benchmarks.md. */
@@ -91,6 +92,7 @@ function learnedBy(read: (text: string) => ReadMessage, kindOf: (text: string) =
     const isOnlyStored = named.length === 0 && contentWords(besideStored) === 0;
     // A question whether two things may be combined raises no alarm: its answer names the danger. A message that somebody took both has other words.
     if (named.length === 0 && contentWords(withoutCombined(told)) === 0) return named;
+    if (named.length === 0 && tellsOnlyOrdinary(told)) return named;
     const part = withoutOrdinaryNumbers(isOnlyStored ? besideStored : told);
     const { heard, emergency, known, ...least } = leastOf(read, text, part);
     const isCommon = isEveryday(text) || isPlainHealth(withoutOrdinaryNumbers(text));
@@ -120,7 +122,8 @@ function learnedBy(read: (text: string) => ReadMessage, kindOf: (text: string) =
       known < KNOWN ||
       isTakenFromStore;
     const found: EmergencyKind[] = isBelieved ? [...named] : [];
-    const isWish = danger >= FROM.alarm && selfHarm > emergency;
+    // A poison that an animal ate is no wish to die.
+    const isWish = danger >= FROM.alarm && selfHarm > emergency && !(isOfAnimal && kinds.includes('poisoning'));
     if (danger >= from.alarm && !isWish && found.length === 0) found.push('urgent');
     // Whether the writer means themselves was not learned: what the rules name stands first, and of others there is no wish to die.
     const isNamed = isSettled || isMeasured || found.some((kind) => kind !== 'urgent');
@@ -191,5 +194,5 @@ const dangerInWords = dangerBy(likelihoodOf, likelyKinds);
 
 /** The same, by what was learned from all examples, and with the results of tests that cannot wait. */
 export const findDanger = rememberedInCall((text): readonly EmergencyKind[] =>
-  kindsWithResults(dangerInWords(text), text),
+  kindsWithResults(dangerInWords(inDigits(text)), text),
 );

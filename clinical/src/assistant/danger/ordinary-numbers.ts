@@ -1,7 +1,8 @@
 import { type Measure, measureOf } from '../emergencies/measures.js';
 import { NUMBER, sugarAt } from '../emergencies/numbers.js';
 import { readText } from '../emergencies/emergencies.js';
-import { agesIn } from './ages.js';
+import { agesIn, ageWords } from './ages.js';
+import { tellsNothing } from './content-words.js';
 
 const between = (least: number, most: number) => (value: number) => value >= least && value <= most;
 /** Values that nobody goes to a doctor for at once: sugar in mg/dL, fever in °F or °C, saturation in per cent, the upper number of a pressure. */
@@ -14,11 +15,8 @@ const ORDINARY: Readonly<Record<Measure, (value: number) => boolean>> = {
 };
 const isLowerOrdinary = between(60, 89);
 
-/**
- * A message without the numbers that are an age or an ordinary value: "age 35 sugar 110" is "age sugar". The rules read values; what was learned of such numbers was learned by chance. Pure.
- */
-export function withoutOrdinaryNumbers(text: string): string {
-  const reading = readText(text);
+/** The positions of the words of a text that are neither an age nor an ordinary value. */
+function leftOf(reading: ReturnType<typeof readText>): readonly number[] {
   const { words } = reading;
   const ages = agesIn(words.map(({ key }) => key));
   const isOrdinary = (at: number): boolean => {
@@ -32,6 +30,30 @@ export function withoutOrdinaryNumbers(text: string): string {
   };
   const isLower = (at: number) =>
     NUMBER.test(words[at]!.key) && at > 0 && measureOf(at - 1, reading) === 'bloodPressure' && isOrdinary(at - 1);
-  const left = words.filter((_, at) => !ages.has(at) && !isOrdinary(at) && !isLower(at));
-  return left.length === words.length ? text : left.map(({ written }) => written).join(' ');
+  return [...words.keys()].filter((at) => !ages.has(at) && !isOrdinary(at) && !isLower(at));
+}
+
+/**
+ * A message without the numbers that are an age or an ordinary value: "age 35 sugar 110" is "age sugar". The rules read values; what was learned of such numbers was learned by chance. Pure.
+ */
+export function withoutOrdinaryNumbers(text: string): string {
+  const reading = readText(text);
+  const left = leftOf(reading);
+  return left.length === reading.words.length ? text : left.map((at) => reading.words[at]!.written).join(' ');
+}
+
+/** Whether a message tells ordinary values, whose they are and how old somebody is, and nothing else: "papa 62 ke hain unka sugar 110". Pure. */
+export function tellsOnlyOrdinary(text: string): boolean {
+  const reading = readText(text);
+  const left = leftOf(reading);
+  const isMeasure = (at: number) =>
+    reading.mentions.some(({ meaning, start, end }) => meaning in ORDINARY && start <= at && end >= at);
+  return (
+    left.length < reading.words.length &&
+    left.some(isMeasure) &&
+    left.every((at) => {
+      const { key } = reading.words[at]!;
+      return isMeasure(at) || tellsNothing(key) || ageWords.has(key);
+    })
+  );
 }

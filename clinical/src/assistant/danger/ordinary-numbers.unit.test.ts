@@ -32,3 +32,13 @@ describe('in a message', () => {
     ['main 22 ka hu aur marna chahta hu', 'selfHarm'],
   ] as const)('they hide nothing: "%s"', (text, kind) => expect(findDanger(text)[0]).toBe(kind));
 });
+
+test.each(['papa 62 ke hain unka sugar 110', 'mummy 58 ki hain unka bp 120/80', 'dada 80 ke hain pulse 72'])(
+  'a message of ordinary values and an age alone has no numbers above its answer: "%s"',
+  (text) => expect(findDanger(text)).toEqual([]),
+);
+test.each([
+  ['papa 62 ke hain unka sugar 410', 'urgent'],
+  ['papa 62 ke hain unka sugar 110 behosh hai', 'unconscious'],
+  ['papa 62 unka sugar 110 saans nahi aa rahi', 'breathing'],
+] as const)('another value or word counts: "%s"', (text, kind) => expect(findDanger(text)[0]).toBe(kind));

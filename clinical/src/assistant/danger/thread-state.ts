@@ -2,11 +2,14 @@ import { plainText } from '@anamnesis/contracts/labs/plain-text';
 import type { EmergencyKind } from '@anamnesis/contracts/assistant/emergency-kinds';
 import { mentions, readEmergencies, readText, type Word } from '../emergencies/emergencies.js';
 import { measureOf } from '../emergencies/measures.js';
+import { NUMBER } from '../emergencies/numbers.js';
 import { toldNamesIn } from '../results/told-names.js';
+import { type Keys, keysOf } from '../words/phrases.js';
 import { plainWords } from '../words/plain-words.js';
-import { agesIn } from './ages.js';
+import { agesIn, isPerson } from './ages.js';
 import { findDanger } from './find-danger.js';
 import { isOfSomebodyElse } from './thread-people.js';
+import { mealWords, says } from './thread-words.js';
 
 /** A fact that a conversation states once and later messages take as known, such as a pregnancy. `kinds`: the emergencies that a sign or a value means only together with it; of a measure without them a value alone does. */
 interface State {
@@ -17,9 +20,16 @@ interface State {
   /** The lowest and the highest numbers that such a measure has. */
   readonly values?: readonly (readonly [number, number])[];
 }
+const SUGAR: State = {
+  of: ['sugar', 'lowSugar', 'hasDiabetes', 'sugarMedicine'],
+  word: 'sugar',
+  kinds: ['lowSugar', 'urgent'],
+};
+/** Saturations that are told, also where the number beside somebody could be an age: "papa 84" after a question about oxygen. Of people of 62 the age is told more often. */
+const [LEAST_OXYGEN, MOST_OXYGEN] = [70, 91];
 const STATES: readonly State[] = [
   { of: ['pregnant'], word: 'pregnant', kinds: ['preEclampsia', 'pregnancy', 'reducedMovements'] },
-  { of: ['sugar', 'lowSugar', 'hasDiabetes', 'sugarMedicine'], word: 'sugar', kinds: ['lowSugar', 'urgent'] },
+  SUGAR,
   { of: ['spo2'], word: 'spo2', values: [[30, 100]] },
   { of: ['bloodPressure'], word: 'bp', values: [[90, 300]] },
   { of: ['heartRate'], word: 'pulse', values: [[20, 260]] },
@@ -48,6 +58,14 @@ const withoutOtherResults = (text: string): string =>
     return number === undefined ? left : `${left.slice(0, start)}${left.slice(end + number.length)}`;
   }, text);
 
+/** Whether a message is somebody with a number that may be their saturation, and no word of an age. */
+function isOnlySomebodys(keys: Keys): boolean {
+  const [number, ...others] = keys.filter((key) => NUMBER.test(key)).map(Number);
+  const isSaturation = number !== undefined && number >= LEAST_OXYGEN && number <= MOST_OXYGEN;
+  return isSaturation && others.length === 0 && keys.every((key) => NUMBER.test(key) || isPerson(key) || key === HAI);
+}
+const [HAI] = keysOf('hai');
+
 /** Whether a number is told of a measure, and it is among those that the measure has. */
 function hasValue(text: string, values: readonly (readonly [number, number])[]): boolean {
   const reading = readText(text);
@@ -66,13 +84,17 @@ export function dangerOfState(text: string, earlier: readonly string[]): readonl
   // "I am 42 and sweating" tells of danger whatever the number is; "I am 42" does not.
   const own = withoutOtherResults(text);
   const said = plainWords(own);
-  const ages = agesIn(said.map(({ key }) => key));
+  const keys = said.map(({ key }) => key);
+  const isOxygen = mentions(earlier.at(-1)!, ['spo2']) && isOnlySomebodys(keys);
+  const ages = isOxygen ? new Set<number>() : agesIn(keys);
   const read = ages.size === 0 ? own : said.flatMap(({ written }, at) => (ages.has(at) ? [] : [written])).join(' ');
   const recent = earlier.slice(-RECENT).toReversed();
-  const named = STATES.flatMap((state) => {
+  const stated = STATES.flatMap((state) => {
     const ago = recent.findIndex((each) => mentions(each, state.of));
     return ago < 0 ? [] : [{ ...state, text: recent[ago]!, ago: state.values ? ago : 0 }];
   });
+  // "Fasting 190" is a sugar, whatever was asked before.
+  const named = says(text, mealWords) ? [{ ...SUGAR, text, ago: 0 }] : stated;
   // After questions on two measures a number is of the later one, unless it is no value of that.
   let oldest = RECENT;
   for (const { of, word, kinds, values, text: before, ago } of named.toSorted((one, other) => one.ago - other.ago)) {

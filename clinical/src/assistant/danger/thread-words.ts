@@ -29,6 +29,9 @@ export const speaking = phrasesOf(words.speaking);
 /** Words of questions of knowledge, which are asked at any time: "what is asthma", "how much water daily". */
 export const generalWords = phrasesOf(words.generalWords);
 
+/** Which sugar it is: they name it without its word. */
+export const mealWords = phrasesOf(words.mealWords);
+
 /** Thanks and goodbyes. */
 export const politeWords = phrasesOf(words.politeWords);
 

@@ -241,3 +241,18 @@ describe('a state that was named before makes an emergency of a value or a sign'
     expect(findDanger(text)).not.toContain('preEclampsia');
   });
 });
+
+test.each([
+  ['what is normal oxygen level', 'papa 84', ['breathing']],
+  ['oxygen kitna hona chahiye', 'mummy 79 hai', ['breathing']],
+  ['what is normal oxygen level', 'eighty two', ['breathing']],
+  ['normal bp', 'fasting 450', ['urgent']],
+  ['normal bp', 'fasting 210', []],
+  ['normal bp', 'mera flat 205 me hai', []],
+  ['normal sugar', 'ticket number 35', []],
+  ['what is normal oxygen level', 'papa 84 ke hain', []],
+  ['normal bp', 'papa 84', []],
+  ['normal bp', '205', ['urgent']],
+])('after "%s" a number is of the measure, unless it is plainly of something else: "%s"', (before, text, kinds) =>
+  expect(dangerInThread(text, [before])).toEqual(kinds),
+);

@@ -26,6 +26,7 @@ import { emergencyRules } from './rules.js';
 import { selfHarmRules } from './self-harm-rules.js';
 import { urgentValues } from './values.js';
 import { contextMeanings, emergencyWords, type Word } from './words.js';
+import { inDigits } from '../results/numbers-in-words.js';
 import { inLatinLetters } from '../built-in/latin-letters.js';
 import { isHinglish } from '../words/question-language.js';
 import { rememberedInCall } from '../words/remember.js';
@@ -43,7 +44,7 @@ const mostOf = (meaning: Word): number => (COMMON.has(meaning) ? 50 : 12);
 const readWords = readerOf<Word>(emergencyWords, { exact: contextMeanings });
 /** The words of a text, and what they mean where nothing beside them shows that they were read wrongly. Pure. */
 export const readText = rememberedInCall((text): ReadText<Word> =>
-  withoutMisread(withoutMany(readWords(text), mostOf)),
+  withoutMisread(withoutMany(readWords(inDigits(text)), mostOf)),
 );
 
 /**

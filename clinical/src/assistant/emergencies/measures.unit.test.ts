@@ -108,3 +108,16 @@ test.each(['took 30 tablets', 'bachchi ne BP ki 6 goliyan kha li', 'neend ki 30 
   'a count is one: "%s"',
   (text) => expect(findEmergencies(text)).toContain('poisoning'),
 );
+
+test.each([
+  ['spo2 82 hr 120', 'breathing'],
+  ['spo2 84 day 3', 'breathing'],
+  ['sugar 420 day 2', 'urgent'],
+  ['pulse 150 day 2', 'heart'],
+] as const)('a unit that has a number of its own is none of the value in front: "%s"', (text, kind) =>
+  expect(findEmergencies(text)).toEqual([kind]),
+);
+test.each(['sugar since 40 days', 'pulse checked 150 hr back', 'bp flat number 205', 'bp room no 205'])(
+  'a count, and what is numbered, is no value: "%s"',
+  namesNothing,
+);

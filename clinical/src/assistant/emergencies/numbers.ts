@@ -7,6 +7,10 @@ import type { ReadText } from '../words/vocabulary.js';
 const UNITS = keySet(words.units);
 const OF_SUGAR = keySet(words.ofSugar);
 const OTHER_BEFORE = keySet(words.otherBefore);
+/** Between what is numbered and its number: "flat number 205". */
+const NUMBERED = keySet(words.numbered);
+/** Behind a value they begin the next one: "spo2 82 hr 120", "fever 104 day 2". */
+const NUMBERED_UNITS = keySet(words.numberedUnits);
 const TABLETS = keySet(words.tablets);
 /** Words in front of a number that is an amount and no value: "eat 20", "insulin 20". */
 const DONE_BEFORE = keySet(words.doneBefore);
@@ -28,11 +32,12 @@ export function isOtherCount(index: number, { words: all, mentions }: ReadText<W
   const inClause = (at: number) => (all[at]?.clause === clause && all[at].written !== 'now' ? all[at].key : '');
   const [unit, per] = [inClause(index + 1), inClause(index + 2)];
   const [first, before] = [inClause(index - 2), inClause(index - 1)];
-  const isOfOther = OTHER_BEFORE.has(before === 'is' || before === 'hai' ? first : before);
+  const isOfOther = OTHER_BEFORE.has(NUMBERED.has(before) ? first : before);
   const isAge = isOfOther || before === 'im' || (first === 'i' && before === 'am');
   if (isAge || AGES.includes(`${unit} ${per}`)) return true;
   if (per === 'dl') return false;
   if (CLOCK.has(unit)) return Number(key) < 13;
+  if (NUMBERED_UNITS.has(unit) && NUMBER.test(per)) return false;
   const isBehindSugar = mentions.some(
     ({ meaning, end }) => meaning === 'sugar' && end < index && index - end - 1 <= BEFORE_UNIT,
   );

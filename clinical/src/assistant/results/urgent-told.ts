@@ -5,12 +5,14 @@ import { meterReading } from '../emergencies/meter.js';
 import { plainWords } from '../words/plain-words.js';
 import { rememberedInCall } from '../words/remember.js';
 import { isLearning, isPrice } from './excluding-words.js';
+import { inDigits } from './numbers-in-words.js';
 import { type ToldName, toldNamesIn } from './told-names.js';
 import { statementBefore, statementBehind } from './told-statement.js';
 import { toldNumber } from './told-numbers.js';
 import { endOfFoundTroponin } from './told-troponin.js';
 import { type ToldUrgency, urgencyOfTold } from './told-urgency.js';
 import { isPresent, ownerBefore } from './told-words.js';
+import words from './told-words.json' with { type: 'json' };
 
 /** A result in a message that cannot wait. */
 export interface UrgentTold extends ToldUrgency {
@@ -64,14 +66,17 @@ function toldByMeter(message: string): readonly UrgentTold[] {
  */
 export const urgentToldIn = rememberedInCall(toldIn);
 
-/** The name of a test with its number right behind: "potassium7.2". "T3" and "hba1c" are names with a number in them. */
-const GLUED = /(?<![\p{L}\p{M}\d])[\p{L}\p{M}]{2,}(?=\d)/gu;
+/** The name of a test with its number right behind: "potassium7.2", "k7.2". "T3" and "hba1c" are names with a number in them, and so is "ca15" without a unit. */
+const GLUED = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\d])(?!(?:${words.markers.replaceAll(', ', '|')})(?![\d.]|\s*m(?:g|mol)))(?:[\p{L}\p{M}]{2,}(?=\d)|\p{L}(?=\d\.\d))`,
+  'giu',
+);
 const isName = (word: string): boolean =>
   toldNamesIn(plainText(word)).some(({ start, end }) => start === 0 && end === word.length);
 
 function toldIn(written: string): readonly UrgentTold[] {
   if (isOfAnimal(written)) return [];
-  const message = written.replace(GLUED, (word) => (isName(word) ? `${word} ` : word));
+  const message = inDigits(written.replace(GLUED, (word) => (isName(word) ? `${word} ` : word)));
   const plain = plainText(message);
   const names = toldNamesIn(plain);
   const told = names.reduce<readonly Told[]>((earlier, name, at) => {

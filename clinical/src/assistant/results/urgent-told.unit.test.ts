@@ -137,3 +137,16 @@ describe('what can wait, or is nobody’s present value, is none:', () => {
 test('the most urgent is told first, and each as it is written', () => {
   expect(told('creat 3.1, K+ 7.2 and sodium 128')).toEqual(['hospital: K 7.2', 'doctor: creat 3.1']);
 });
+
+test.each([
+  ['k7.2', ['hospital: k 7.2']],
+  ['my k7.2 today', ['hospital: k 7.2']],
+  ['ca15.2', ['hospital: ca 15.2']],
+  ['ca15 mg/dl', ['hospital: ca 15 mg/dl']],
+  ['ca15', []],
+  ['ca15-3', []],
+  ['ca125 200', []],
+  ['vitamin k2 tablet', []],
+])('a number right behind a name is its value, and no part of the name of a marker: "%s"', (message, results) =>
+  expect(told(message)).toEqual(results),
+);

@@ -120,7 +120,7 @@ function named(
 ): Found | null {
   const near = new Map<string, number>();
   // A word that is repeated is searched once, whatever stands between: a thousand of them took about a second.
-  const terms = [...new Set(termsOf(text))];
+  const terms = [...new Set(withoutSmall(formsOf(text)))];
   for (const { id, score } of index.search(text, { tokenize: () => terms })) {
     const { key } = documents[Number(id)]!.topic;
     near.set(key, Math.max(score, near.get(key) ?? 0));

@@ -47,7 +47,7 @@ interface StartOptions {
   env?: Record<string, string>;
 }
 
-/** Starts the product and waits until it is ready; if it ends before, rejects with its output. */
+/** Starts the product and waits until it is ready and its demo complete; if it ends before, rejects with its output. */
 export async function startProduct({ dataDir, port, demo = false, env = {} }: StartOptions = {}): Promise<Product> {
   const dir = dataDir ?? (await newFolder(demo));
   const listen = port ?? (await freePort());
@@ -73,7 +73,8 @@ export async function startProduct({ dataDir, port, demo = false, env = {} }: St
   await new Promise<void>((resolve, reject) => {
     const append = (chunk: Buffer) => {
       said += chunk.toString();
-      if (said.includes('Anamnesis is ready')) resolve();
+      const isComplete = !said.includes('Filling the rooms') || said.includes('The demo is complete');
+      if (isComplete && said.includes('Anamnesis is ready')) resolve();
     };
     child.stdout.on('data', append);
     child.stderr.on('data', append);

@@ -16,10 +16,17 @@ import { seedDemo } from './seed-demo.js';
 let product: Product;
 let dir: string;
 let meera: { id: string; token: string };
-const seed = () => {
+const seed = async () => {
   const accounts = cast.map((whose) => ({ ...whose, password: DEMO_PASSWORD }));
   const { CLINIC_TIME_ZONE } = product.env;
-  return seedDemo(product.services.ports, accounts, product.address, CLINIC_TIME_ZONE, join(dir, 'seeded'));
+  const seeded = await seedDemo(
+    product.services.ports,
+    accounts,
+    product.address,
+    CLINIC_TIME_ZONE,
+    join(dir, 'seeded'),
+  );
+  await seeded?.rest;
 };
 beforeAll(async () => {
   product = await startProduct();

@@ -10,9 +10,15 @@ import { seedDoctorsPart, seedRecord } from './seed-record.js';
 import { seedSharing } from './seed-sharing.js';
 import { seedVisits } from './seed-visits.js';
 
+interface Seeded {
+  /** Ends when all is there: also what a person looks for later than at records. */
+  readonly rest: Promise<void>;
+}
+
 /**
  * Creates the demo data through the product's own API: patients, verified doctors and one who awaits verification, an operator, an
- * auditor, past and future consultations, a record of five years, who reads it by what, and rooms of the community. Command ids are fixed, so the next start completes an interrupted run. Rejects when `signal` aborts.
+ * auditor, past and future consultations, a record of five years, and who reads it by what. Then, in `rest`, the rooms of the community and a
+ * conversation. Command ids are fixed, so the next start completes an interrupted run. Both reject when `signal` aborts.
  */
 export async function seedDemo(
   ports: Ports,
@@ -21,8 +27,8 @@ export async function seedDemo(
   timeZone: string,
   marker: string,
   signal?: AbortSignal,
-): Promise<void> {
-  if (await isThere(marker)) return;
+): Promise<Seeded | null> {
+  if (await isThere(marker)) return null;
   const client = createDemoClient(address, signal);
   const passwords = new Map(accounts.map(({ email, password }) => [email, password]));
   const passwordOf = (email: string) => {
@@ -35,22 +41,22 @@ export async function seedDemo(
   const doctors = seedDoctors(client, ports, passwordOf, operator);
   // Each step begins when the people are there whom it needs.
   const visits = async () => seedVisits(client, { ...(await patients), ...(await doctors.meeting) }, timeZone);
-  const [some, meeting, others, sharing] = await Promise.all([
-    ...([patients, doctors.meeting, doctors.others] as const),
+  const [some, meeting, others, moderator, sharing] = await Promise.all([
+    ...([patients, doctors.meeting, doctors.others, operator] as const),
     patients.then((known) => seedSharing(client, known)),
     patients.then((known) => seedRecord(client, known, timeZone)),
-    patients.then((known) => seedConversation(client, ports, known)),
-    patients.then(async (known) => seedCommunity(client, await operator, known)),
     visits(),
-    // Also waited for by others; a failure of it is told here.
-    operator,
   ]);
   const people = { ...some, ...meeting, ...others };
   await seedReadings(client, ports, people, sharing);
   // The check of a prescription is a reading of today, so it comes after those of the past.
   await seedDoctorsPart(client, people, timeZone);
   await seedHours(client, people, timeZone);
-  await writeFile(marker, new Date().toISOString());
+  const fill = async () => {
+    await Promise.all([seedCommunity(client, moderator, people), seedConversation(client, ports, people)]);
+    await writeFile(marker, new Date().toISOString());
+  };
+  return { rest: fill() };
 }
 
 const isThere = (path: string): Promise<boolean> =>

@@ -133,7 +133,12 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
     const here = `http://127.0.0.1:${port}`;
     const { CLINIC_TIME_ZONE: timeZone } = chosen;
     const { seedDemo } = await import('../demo/seed-demo.js');
-    await seedDemo(services.ports, accounts, here, timeZone, seededMarker(chosen.DATA_DIR), signal);
+    const seeded = await seedDemo(services.ports, accounts, here, timeZone, seededMarker(chosen.DATA_DIR), signal);
+    if (seeded) {
+      print('Filling the rooms of the demo …');
+      const filled = seeded.rest.then(() => print('The demo is complete.'), notFilled(signal));
+      closing.add(() => filled);
+    }
     // A demo created by an earlier version may lack this doctor.
     const { keepImminent } = await import('../demo/keep-imminent.js');
     if (accounts.some(({ email }) => email === onCall.email))
@@ -190,6 +195,11 @@ async function untilShown(
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
+
+/** Prints why the demo is not complete; a stop of the product is no reason. */
+const notFilled = (signal: AbortSignal) => (error: unknown) => {
+  if (!signal.aborted) print(`The demo could not be completed; the next start goes on with it: ${String(error)}`);
+};
 
 /** Prints an error as a sentence, without a stack trace. */
 function explain(error: unknown): void {

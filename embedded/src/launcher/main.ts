@@ -5,7 +5,6 @@ import { derive } from '@anamnesis/platform/process/adapters';
 import type { Closing } from '@anamnesis/platform/process/closing';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
 import { demoLines } from '../demo/account-lines.js';
-import { onCall } from '../demo/people.js';
 import type { MailboxOptions } from '../mailbox/mailbox.js';
 import { startBackends } from './backends.js';
 import { choosePort } from './choose-port.js';
@@ -82,7 +81,7 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 
   print('Starting the services …');
-  const [{ startServices }, { lockDemo, noteAccounts, notedAccounts, seededMarker }] = await load();
+  const [{ startServices }, { lockDemo, noteAccounts, notedAccounts }] = await load();
   const demo = demoKind(flags, chosen, address);
   const noted = await notedAccounts(chosen.DATA_DIR);
   const accounts = noted ?? (demo && (await noteAccounts(chosen.DATA_DIR, demo)));
@@ -130,23 +129,9 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   await noteNow();
   const stopped = await untilShown(services, address, signal);
   if (demo && accounts && demoIsOpen) {
-    const here = `http://127.0.0.1:${port}`;
-    const { CLINIC_TIME_ZONE: timeZone } = chosen;
-    const { seedDemo } = await import('../demo/seed-demo.js');
-    const seeded = await seedDemo(services.ports, accounts, here, timeZone, seededMarker(chosen.DATA_DIR), signal);
-    if (seeded) {
-      print('Filling the rooms of the demo …');
-      const filled = seeded.rest.then(() => print('The demo is complete.'), notFilled(signal));
-      closing.add(() => filled);
-    }
-    // A demo created by an earlier version may lack this doctor.
-    const { keepImminent } = await import('../demo/keep-imminent.js');
-    if (accounts.some(({ email }) => email === onCall.email))
-      closing.add(
-        keepImminent(services.ports, here, timeZone, (error) =>
-          print(`The demo's next appointment could not be arranged: ${String(error)}`),
-        ),
-      );
+    const { openDemo } = await import('../demo/open-demo.js');
+    const here = { address: `http://127.0.0.1:${port}`, timeZone: chosen.CLINIC_TIME_ZONE, dataDir: chosen.DATA_DIR };
+    await openDemo(services.ports, accounts, here, { print, closing, signal });
   }
 
   for (const model of stopped)
@@ -195,11 +180,6 @@ async function untilShown(
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
-
-/** Prints why the demo is not complete; a stop of the product is no reason. */
-const notFilled = (signal: AbortSignal) => (error: unknown) => {
-  if (!signal.aborted) print(`The demo could not be completed; the next start goes on with it: ${String(error)}`);
-};
 
 /** Prints an error as a sentence, without a stack trace. */
 function explain(error: unknown): void {

@@ -1,0 +1,42 @@
+import type { Closing } from '@anamnesis/platform/process/closing';
+import { type DemoAccount, seededMarker } from './demo-accounts.js';
+import { keepImminent } from './keep-imminent.js';
+import { onCall } from './people.js';
+import { seedDemo } from './seed-demo.js';
+import type { Ports } from './seed-people.js';
+
+/** Where the product answers and keeps its data, and the clinic's time zone. */
+interface Here {
+  readonly address: string;
+  readonly timeZone: string;
+  readonly dataDir: string;
+}
+
+interface Opening {
+  print(line: string): void;
+  readonly closing: Closing;
+  readonly signal: AbortSignal;
+}
+
+/** Creates the demo, or completes it, and keeps its next appointment about to begin. Resolves when its people can be visited; what follows is printed. */
+export async function openDemo(
+  ports: Ports,
+  accounts: readonly DemoAccount[],
+  { address, timeZone, dataDir }: Here,
+  { print, closing, signal }: Opening,
+): Promise<void> {
+  const seeded = await seedDemo(ports, accounts, address, timeZone, seededMarker(dataDir), signal);
+  if (seeded) {
+    print('Filling the rooms of the demo …');
+    const notFilled = (error: unknown) => {
+      // A stop of the product is no failure.
+      if (!signal.aborted) print(`The demo could not be completed; the next start goes on with it: ${String(error)}`);
+    };
+    const filled = seeded.rest.then(() => print('The demo is complete.'), notFilled);
+    closing.add(() => filled);
+  }
+  // A demo created by an earlier version may lack this doctor.
+  if (!accounts.some(({ email }) => email === onCall.email)) return;
+  const report = (error: unknown) => print(`The demo's next appointment could not be arranged: ${String(error)}`);
+  closing.add(keepImminent(ports, address, timeZone, report));
+}

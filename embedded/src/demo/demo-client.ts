@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { TOO_MANY_TRIES, UNAVAILABLE } from '@anamnesis/contracts/language/errors';
 import { COMMAND_ID, MIN_POSITION, POSITION } from '@anamnesis/contracts/language/headers';
 import type { Route } from '@anamnesis/contracts/language/route';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
@@ -29,15 +30,17 @@ export interface DemoClient {
 const pathOf = (route: Route, params: Record<string, string>) =>
   route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-const UNAVAILABLE_STATUS = 503;
+/** The statuses of what passes: of too many calls within a minute, and of a part that is too busy. */
+const LATER_STATUSES = [TOO_MANY_TRIES, UNAVAILABLE].map(({ status }): number => status);
 const PAUSE_MILLISECONDS = 1_000;
-const MOST_TRIES = 60;
+/** Longer than the minute in which calls are counted. */
+const MOST_TRIES = 90;
 
-/** Sends a call again while a part of the product is too busy to answer, as after its first start on a slow machine. The command id keeps it one. */
+/** Sends a call again while the product does not take it: it is slow after its first start, and starts that were interrupted count for its limits. The command id keeps it one. */
 async function untilAvailable(send: () => Promise<Response>, signal?: AbortSignal): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const response = await send();
-    if (response.status !== UNAVAILABLE_STATUS || tries === MOST_TRIES) return response;
+    if (!LATER_STATUSES.includes(response.status) || tries === MOST_TRIES) return response;
     await response.body?.cancel();
     await pause(PAUSE_MILLISECONDS, null, signal ? { signal } : {});
   }

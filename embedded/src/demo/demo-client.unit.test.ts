@@ -29,8 +29,11 @@ const note = (address: string, signal?: AbortSignal) =>
     'a step',
   );
 
-test('a step that a slow machine could not take yet is tried again, as the same command', async () => {
-  const { address, commandIds } = await aProduct(503, 200);
+test.each([
+  ['a slow machine could not take yet', 503],
+  ['comes too soon after those of interrupted starts', 429],
+])('a step that %s is tried again, as the same command', async (_, status) => {
+  const { address, commandIds } = await aProduct(status, 200);
   await note(address);
   expect(commandIds).toEqual([commandIds[0], commandIds[0]]);
 });

@@ -3,7 +3,7 @@ import { notMeasuredAgain } from './measured-again.js';
 import { factsFrom, type ReportSources } from './report-facts.js';
 
 /** What is computed of a report, away from the process that answers: some hundred milliseconds for a page, seconds for a long document. */
-export const deeds = {
+const deeds = {
   facts: factsFrom,
   /** The facts, and what of them cannot wait. */
   urgency(sources: ReportSources) {

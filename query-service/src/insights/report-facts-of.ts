@@ -8,7 +8,7 @@ import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile
 import type { Ports } from '../ports.js';
 import { todayOf } from '../records/entries-of.js';
 import { documentReadingOf } from './document-reading-of.js';
-import { type Deed, deeds, type Found, type ReportTask } from './report-deeds.js';
+import type { Deed, Found, ReportTask } from './report-deeds.js';
 import type { Report } from './report-facts.js';
 import { valuesOfOthers } from './values-of-others.js';
 
@@ -85,9 +85,10 @@ async function foundOf<Of extends Deed>(
   const isLong = report.body.length + (stored?.text.length ?? 0) >= LONG_DOCUMENT;
   const beside = () => inThread(task, mostTime) as Promise<Found<Of>>;
   const found = isLong ? inTurn(report.patient_id, apart) : inShortTurn(report.patient_id, beside);
-  return await found.catch((error: unknown) => {
+  return await found.catch(async (error: unknown) => {
     if (!(error instanceof OverLimit)) throw error;
-    return { ...(deeds[deed]({ ...sources, stored: null }) as Found<Of>), isRead: true, isCut: true };
+    const typed = (await inThread({ deed, sources: { ...sources, stored: null } }, MOST_TIME)) as Found<Of>;
+    return { ...typed, isRead: true, isCut: true };
   });
 }
 

@@ -54,9 +54,12 @@ const packagesWithoutMaps = {
 const dataAsText = {
   name: 'data as text',
   setup({ onLoad }) {
-    onLoad({ filter: /[/]src[/].*[.]json$/ }, async ({ path }) => ({
-      contents: `export default JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(await readFile(path, 'utf8'))))})`,
-    }));
+    onLoad({ filter: /[/]src[/].*[.]json$/ }, async ({ path }) => {
+      // Packages require theirs, and the clone may lie in a folder named `src`.
+      if (path.includes('/node_modules/')) return null;
+      const text = JSON.stringify(JSON.parse(await readFile(path, 'utf8')));
+      return { contents: `export default JSON.parse(${JSON.stringify(text)})` };
+    });
   },
 };
 

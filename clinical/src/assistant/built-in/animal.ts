@@ -1,4 +1,6 @@
 import { ingredientsOf } from '@anamnesis/contracts/medicines/ingredients';
+import { keySet } from '../words/phrases.js';
+import { plainWords } from '../words/plain-words.js';
 import words from './animal-words.json' with { type: 'json' };
 
 /** Animals that people keep, as they write them. Left out are words that mean something else as often: "gay" and "gai", "pet" (the belly in Hindi), "calf". */
@@ -15,12 +17,34 @@ const TREATED = new RegExp(
 );
 /** A sign of illness or a remedy; in the data file by the beginnings of words. */
 const HEALTH = new RegExp(
-  String.raw`\bill\b|isn['’]?t eating|won['’]?t eat|ear\b|${words.health.replaceAll(', ', '|')}|${words.poison.replaceAll(', ', '|')}`,
+  String.raw`\bill\b|isn['’]?t eating|won['’]?t eat|ear\b|${words.health.replaceAll(', ', '|')}`,
   'iu',
 );
-const POISON = new RegExp(words.poison.replaceAll(', ', '|'), 'iu');
-/** Beside a poison that an animal ate: somebody of whom no word is known may have eaten it too. */
-const ALSO_OF_PEOPLE = new RegExp(`${START}(?:${words.alsoOfPeople.replaceAll(', ', '|')})${EDGE}`, 'iu');
+const POISON = new RegExp(String.raw`(?:${words.poison.replaceAll(', ', '|')})[\p{L}\p{M}]*`, 'giu');
+/** "Dog ate", "kutte ne kha": that an animal took it. */
+const TOOK = new RegExp(
+  `${START}${ANIMAL}${EDGE}\\s+(?:(?:has|have|had|just|ne|ने)\\s+)*(?:${words.took.replaceAll(', ', '|')})${EDGE}`,
+  'iu',
+);
+const ANIMALS = new RegExp(`${START}${ANIMAL}${EDGE}`, 'giu');
+const SIGNS = new RegExp(`${START}(?:${words.health.replaceAll(', ', '|')})[\\p{L}\\p{M}]*`, 'giu');
+const TAKES = new RegExp(`${START}(?:${words.took.replaceAll(', ', '|')})${EDGE}`, 'iu');
+const BESIDE_POISON = keySet(words.besidePoison);
+
+/** A message without its poisons. */
+const withoutPoison = (plain: string): string => plain.replaceAll(POISON, ' ').replaceAll(/(?<=\s)rat(?=\s)/giu, ' ');
+/** Whether it tells of nobody besides the animal that took a poison: no word is left that may be somebody. "Dog ate rat poison, aarav had it" is of a child. */
+function isAnimalAlone(besidePoison: string): boolean {
+  const beside = besidePoison.replace(TOOK, ' ').replaceAll(ANIMALS, ' ').replaceAll(ASKING, ' ');
+  return (
+    !TAKES.test(beside) &&
+    plainWords(beside.replaceAll(SIGNS, ' ')).every(
+      ({ key }, at, all) => BESIDE_POISON.has(key) || (/^\d+$/.test(key) && AGO.has(all[at + 1]?.key ?? '')),
+    )
+  );
+}
+const AGO = keySet('hours, hour, minutes, mins, ghante');
+
 /** A person is hurt by it, or eats or is allergic to what comes from it. */
 const PERSON =
   /\bbit\b|\bbite|bitten|scratch|\blick|nails?\b|kaat|\bkata\b|\bkaata|\bkat (?:li|le|ga)|panja|d[a]+nt (?:m[a]+r|lag|gad)|attacked|hamla|nakhun|nochi|noch|chaat|काट|पंजा|नाख|नोच|चाट|allerg|एलर्जी|\bmilk\b|doodh (?!kam)|ghee|dahi|urine|gomutra|meat|दूध|घी|गोमूत्र|मांस|rabies|रेबीज/iu;
@@ -75,7 +99,6 @@ export function isBesidePerson(text: string): boolean {
   const plain = text.normalize('NFC');
   // "My uncle's dog" is "my dog".
   const owned = plain.replaceAll(OWNER, ' dog ');
-  if (POISON.test(plain) && ALSO_OF_PEOPLE.test(plain)) return true;
   if (WRITER_HURT.test(plain) || OCCASION.test(plain) || SOMEBODY.test(owned)) return true;
   return WRITER.test(owned.replaceAll(ASKING, ' '));
 }
@@ -83,6 +106,10 @@ export function isBesidePerson(text: string): boolean {
 /** Whether a message asks about the health of an animal. Pure. */
 export function isAboutAnimal(text: string): boolean {
   const plain = text.normalize('NFC');
-  const isIll = HEALTH.test(plain) || ingredientsOf(plain).recognised.length > 0;
+  const besidePoison = withoutPoison(plain);
+  const isIll =
+    besidePoison !== plain && TAKES.test(besidePoison)
+      ? TOOK.test(besidePoison) && isAnimalAlone(besidePoison)
+      : HEALTH.test(plain) || ingredientsOf(plain).recognised.length > 0;
   return isIll && isOfAnimal(plain);
 }

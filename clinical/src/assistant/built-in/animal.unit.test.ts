@@ -115,6 +115,9 @@ test.each([
   'puppy drank harpic',
   'mere kutte ne zeher kha liya',
   'मेरे कुत्ते ने जहर खा लिया',
+  'our dog ate rat poison 2 hours ago please help',
+  'dog ate rat poison, he is unconscious',
+  'my dog ate rat poison and is vomiting',
 ])('a poison that an animal ate is for a vet, and no danger to people: "%s"', (text) => {
   expect(isAlarm(findDanger(text))).toBe(false);
   expect(answerBuiltIn({ text, language: 'en', earlier: [] })).toMatchObject({ kind: 'off-topic' });
@@ -125,4 +128,17 @@ test.each([
   'my dog ate rat poison, rohan also ate it',
   'kutte ne zeher khaya aur bachche ne bhi',
   'husband drank phenyl, dog is barking',
+  'dog ate rat poison, aarav had it',
+  'dog ate rat poison n 2 yr old had some',
+  'dog ate rat poison she ate',
+  'my dog ate rat poison, me too',
+  'dog ate rat poison, kids were playing with it',
+  'my dog ate rat poison and aarav is vomiting',
+  'cat drank phenyl ladke ne pee liya',
+  'billi ne phenyl piya, pinki ne pi liya',
+  'kutte ka zeher kha liya',
+  'ate rat poison, who will care for my dog',
+  'took poison, my dog is alone',
+  'poison pi liya gaay ko kaun dekhega',
+  'swallowed pesticide, my cow is alone',
 ])('but a person beside it is in danger: "%s"', (text) => expect(findDanger(text)).toContain('poisoning'));

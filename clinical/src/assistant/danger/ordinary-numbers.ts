@@ -1,7 +1,8 @@
 import { type Measure, measureOf } from '../emergencies/measures.js';
 import { NUMBER, sugarAt } from '../emergencies/numbers.js';
 import { readText } from '../emergencies/emergencies.js';
-import { agesIn, ageWords } from './ages.js';
+import { agesIn, ageWords, isPerson } from './ages.js';
+import { keysOf } from '../words/phrases.js';
 import { tellsNothing } from './content-words.js';
 
 const between = (least: number, most: number) => (value: number) => value >= least && value <= most;
@@ -42,13 +43,23 @@ export function withoutOrdinaryNumbers(text: string): string {
   return left.length === reading.words.length ? text : left.map((at) => reading.words[at]!.written).join(' ');
 }
 
+const [HAI] = keysOf('hai');
+/** Whether a word behind a number says that it is an age. */
+const isSaidAge = (key: string): boolean => key !== HAI && ageWords.has(key) && !isPerson(key);
+
 /** Whether a message tells ordinary values, whose they are and how old somebody is, and nothing else: "papa 62 ke hain unka sugar 110". Pure. */
 export function tellsOnlyOrdinary(text: string): boolean {
   const reading = readText(text);
   const left = leftOf(reading);
   const isMeasure = (at: number) =>
     reading.mentions.some(({ meaning, start, end }) => meaning in ORDINARY && start <= at && end >= at);
+  // "Oxygen 97, mummy 82": a number of somebody behind a value may be one too, unless it is said to be an age.
+  const first = [...reading.words.keys()].findIndex(isMeasure);
+  const keys = reading.words.map(({ key }) => key);
+  const ages = agesIn(keys);
+  const isBare = [...ages].some((at) => at > first && isPerson(keys[at - 1] ?? '') && !isSaidAge(keys[at + 1] ?? ''));
   return (
+    !isBare &&
     left.length < reading.words.length &&
     left.some(isMeasure) &&
     left.every((at) => {

@@ -42,3 +42,8 @@ test.each([
   ['papa 62 ke hain unka sugar 110 behosh hai', 'unconscious'],
   ['papa 62 unka sugar 110 saans nahi aa rahi', 'breathing'],
 ] as const)('another value or word counts: "%s"', (text, kind) => expect(findDanger(text)[0]).toBe(kind));
+
+test.each(['papa oxygen sattanve mummy bayasi', 'papa oxygen 97 mummy 82', 'papa oxygen 97 mummy 82 hai'])(
+  'a number of somebody behind the value of another may be one, and is not hidden as an age: "%s"',
+  (text) => expect(findDanger(text)).not.toEqual([]),
+);

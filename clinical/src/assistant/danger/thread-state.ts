@@ -58,13 +58,32 @@ const withoutOtherResults = (text: string): string =>
     return number === undefined ? left : `${left.slice(0, start)}${left.slice(end + number.length)}`;
   }, text);
 
-/** Whether a message is somebody with a number that may be their saturation, and no word of an age. */
+/** Whether a message is one or several people with numbers of which one may be a saturation, and no word of an age. */
 function isOnlySomebodys(keys: Keys): boolean {
-  const [number, ...others] = keys.filter((key) => NUMBER.test(key)).map(Number);
-  const isSaturation = number !== undefined && number >= LEAST_OXYGEN && number <= MOST_OXYGEN;
-  return isSaturation && others.length === 0 && keys.every((key) => NUMBER.test(key) || isPerson(key) || key === HAI);
+  const numbers = keys.filter((key) => NUMBER.test(key)).map(Number);
+  return (
+    numbers.some((number) => number >= LEAST_OXYGEN && number <= MOST_OXYGEN) &&
+    numbers.every((number) => number >= LEAST_OXYGEN && number <= 100) &&
+    keys.every((key) => NUMBER.test(key) || isPerson(key) || BESIDE_OXYGEN.has(key))
+  );
 }
-const [HAI] = keysOf('hai');
+const BESIDE_OXYGEN: ReadonlySet<string> = new Set(
+  keysOf('hai my our mera meri mere hamare and aur ab abhi now percent'),
+);
+
+/** Behind or in front of which sugar it is, its number: "fasting 190". "Fasting 220/130" is a pressure. */
+function isSugarOfMeal(text: string): boolean {
+  const { words } = readText(text);
+  const numbers = words.filter(({ key }) => NUMBER.test(key));
+  const isPair = numbers.length > 1 || /\d\s*\/\s*\d/u.test(text);
+  return (
+    !isPair &&
+    says(
+      text,
+      numbers.flatMap(({ key }) => mealWords.flatMap((meal) => [`${meal} ${key}`, `${key} ${meal}`])),
+    )
+  );
+}
 
 /** Whether a number is told of a measure, and it is among those that the measure has. */
 function hasValue(text: string, values: readonly (readonly [number, number])[]): boolean {
@@ -85,7 +104,8 @@ export function dangerOfState(text: string, earlier: readonly string[]): readonl
   const own = withoutOtherResults(text);
   const said = plainWords(own);
   const keys = said.map(({ key }) => key);
-  const isOxygen = mentions(earlier.at(-1)!, ['spo2']) && isOnlySomebodys(keys);
+  const asked = earlier.findLast((each) => STATES.some(({ of, values }) => values && mentions(each, of)));
+  const isOxygen = asked !== undefined && mentions(asked, ['spo2']) && isOnlySomebodys(keys);
   const ages = isOxygen ? new Set<number>() : agesIn(keys);
   const read = ages.size === 0 ? own : said.flatMap(({ written }, at) => (ages.has(at) ? [] : [written])).join(' ');
   const recent = earlier.slice(-RECENT).toReversed();
@@ -93,8 +113,8 @@ export function dangerOfState(text: string, earlier: readonly string[]): readonl
     const ago = recent.findIndex((each) => mentions(each, state.of));
     return ago < 0 ? [] : [{ ...state, text: recent[ago]!, ago: state.values ? ago : 0 }];
   });
-  // "Fasting 190" is a sugar, whatever was asked before.
-  const named = says(text, mealWords) ? [{ ...SUGAR, text, ago: 0 }] : stated;
+  // "Fasting 190" is a sugar, whatever was measured before. A pregnancy stays.
+  const named = isSugarOfMeal(text) ? [...stated.filter(({ values }) => !values), { ...SUGAR, text, ago: 0 }] : stated;
   // After questions on two measures a number is of the later one, unless it is no value of that.
   let oldest = RECENT;
   for (const { of, word, kinds, values, text: before, ago } of named.toSorted((one, other) => one.ago - other.ago)) {

@@ -253,6 +253,19 @@ test.each([
   ['what is normal oxygen level', 'papa 84 ke hain', []],
   ['normal bp', 'papa 84', []],
   ['normal bp', '205', ['urgent']],
+  ['normal bp', 'fasting 220/130', ['urgent']],
+  ['normal bp', '220/130 khali pet', ['urgent']],
+  ['normal oxygen', 'khali pet hu, 82 hai', ['breathing']],
+  ['pregnant 34 weeks', 'headache and blurred vision while fasting', ['preEclampsia']],
+  ['pregnant 34 weeks', 'swelling in face since fasting', ['preEclampsia']],
+  ['pregnant 34 weeks', 'fasting 40', ['lowSugar']],
+  ['what is normal oxygen level', 'my papa 84', ['breathing']],
+  ['what is normal oxygen level', 'papa 84 percent', ['breathing']],
+  ['what is normal oxygen level', 'papa 84 mummy 80', ['breathing']],
+  ['papa ka oxygen 93', 'ab papa 84', ['breathing']],
 ])('after "%s" a number is of the measure, unless it is plainly of something else: "%s"', (before, text, kinds) =>
   expect(dangerInThread(text, [before])).toEqual(kinds),
 );
+
+test('thanks between a question about oxygen and its number change nothing', () =>
+  expect(dangerInThread('papa 84', ['what is normal oxygen level', 'thanks'])).toEqual(['breathing']));

@@ -121,3 +121,14 @@ test.each(['sugar since 40 days', 'pulse checked 150 hr back', 'bp flat number 2
   'a count, and what is numbered, is no value: "%s"',
   namesNothing,
 );
+test.each([
+  ['bp at medical shop 220', 'urgent'],
+  ['bp in bus 220', 'urgent'],
+  ['oxygen on mobile 82', 'breathing'],
+  ['spo2 in flight is 82', 'breathing'],
+  ['bp in ward is 220', 'urgent'],
+  ['bp after walking to gate 220', 'urgent'],
+] as const)('where or with what it was measured numbers nothing: "%s"', (text, kind) =>
+  expect(findEmergencies(text)).toEqual([kind]),
+);
+test.each(['bp in room 205', 'bp bus 205', 'bp in bus no 205'])('a numbered place is no value: "%s"', namesNothing);

@@ -7,6 +7,11 @@ import type { ReadText } from '../words/vocabulary.js';
 const UNITS = keySet(words.units);
 const OF_SUGAR = keySet(words.ofSugar);
 const OTHER_BEFORE = keySet(words.otherBefore);
+/** "Bp in the bus 220", "bp in ward is 220": where it was measured. "In bus no 205" and "in room 205" are numbered. */
+const PLACES = keySet(words.places);
+const PLACE_BEFORE = keySet(words.placeBefore);
+/** Words between such a one and its place: "at the medical shop". */
+const BEFORE_PLACE = 2;
 /** Between what is numbered and its number: "flat number 205". */
 const NUMBERED = keySet(words.numbered);
 /** Behind a value they begin the next one: "spo2 82 hr 120", "fever 104 day 2". */
@@ -32,7 +37,11 @@ export function isOtherCount(index: number, { words: all, mentions }: ReadText<W
   const inClause = (at: number) => (all[at]?.clause === clause && all[at].written !== 'now' ? all[at].key : '');
   const [unit, per] = [inClause(index + 1), inClause(index + 2)];
   const [first, before] = [inClause(index - 2), inClause(index - 1)];
-  const isOfOther = OTHER_BEFORE.has(NUMBERED.has(before) ? first : before);
+  const numbered = NUMBERED.has(before) ? index - 2 : index - 1;
+  const isPlace =
+    (before === 'is' || before === 'hai' || (numbered === index - 1 && PLACES.has(before))) &&
+    all.slice(Math.max(0, numbered - 1 - BEFORE_PLACE), numbered).some((word) => PLACE_BEFORE.has(word.key));
+  const isOfOther = OTHER_BEFORE.has(inClause(numbered)) && !isPlace;
   const isAge = isOfOther || before === 'im' || (first === 'i' && before === 'am');
   if (isAge || AGES.includes(`${unit} ${per}`)) return true;
   if (per === 'dl') return false;

@@ -42,3 +42,25 @@ test.each([
   'sugar test char sau rupaye',
   'platelets two lakh',
 ])('an ordinary value or a price in words is no danger: "%s"', (text) => expect(findDanger(text)).toEqual([]));
+
+test.each([
+  ...['sugar is so 35 now', 'sugar 35 so shaky', 'spo2 82 so worried', 'potassium 7 so scared'],
+  ...['sugar 40 do din se', 'oxygen 90 do din se', 'spo2 90 teen din se', 'sugar 50 saat baje'],
+  ...['oxygen do 82 hai', 'sugar one 40', 'bp ke saath ek aur bimari', 'oxygen five litres chal raha 84'],
+  ...['hb char paanch saal se kam hai', 'bp sugar ki do goli', 'sugar tablets thirty', 'sugar on twelve october 480'],
+])('a word beside a value is no part of it: "%s"', (text) => expect(inDigits(text)).toBe(text));
+
+test.each([
+  ['sugar char sau do din se', 'sugar 400 do din se'],
+  ['oxygen assi do ghante se', 'oxygen 80 do ghante se'],
+  ['sugar char so', 'sugar 400'],
+  ['sugar four fifty', 'sugar 450'],
+  ['bp bees saal se hai aaj do sau bees', 'bp bees saal se hai aaj 220'],
+  ['bukhar do din se hai ek sau paanch', 'bukhar do din se hai 105'],
+  ['oxygen on five litres eighty four', 'oxygen on five litres 84'],
+  ['hb teen hai', 'hb 3 hai'],
+  ['ek sau char bukhar', '104 bukhar'],
+  ['took fifty tablets', 'took 50 tablets'],
+  ['took fifty paracetamol', 'took 50 paracetamol'],
+  ['oxygen sat eighty two', 'oxygen sat 82'],
+])('"%s" is "%s"', (text, digits) => expect(inDigits(text)).toBe(digits));

@@ -98,11 +98,24 @@ export function isShortFormOfOther(plain: string, previous: FoundName | undefine
   return isOfOther(plain, previous.start) || words.some((word) => !isBeforeName(word) && !isFiller(word));
 }
 
+/** "Target INR: 2.0-3.0 INR 9.8": the range aimed at, in front of the value of the same test. */
+const TARGET_IN_FRONT =
+  /\b(?:targets?|goals?)\s+(?<name>[a-z][a-z\d]*)[\s:=(-]*\d[\d.]*\s*(?:-|to)\s*\d[\d.]*[\s):-]*(?:patient(?:'?s)?\s+)?$/;
+function isBehindTarget(plain: string, start: number): boolean {
+  const clause = clauseBefore(plain, start);
+  const found = TARGET_IN_FRONT.exec(clause);
+  const name = found?.groups?.name;
+  if (name === undefined || !plain.startsWith(name, start) || NOT_MEASURED_NOW.test(clause.slice(0, found?.index)))
+    return false;
+  return /^[\s:=-]*\d[\d.]*(?![\d.]|\s*(?:-|to)\s*\d)/.test(plain.slice(start + name.length, start + LONGEST_NAME));
+}
+
 /** Whether what stands in front of a name says that its value is aimed at, an earlier one, or another person's. */
 export function isNotMeasuredNow(plain: string, start: number): boolean {
   const clause = clauseBefore(plain, start);
   const isOfRelative = start > clause.length && OF_RELATIVE.test(clause);
-  return isOfRelative || NOT_MEASURED_NOW.test(clause) || AS_IT_SHOULD_BE.test(clause);
+  const isAimedAt = NOT_MEASURED_NOW.test(clause) || AS_IT_SHOULD_BE.test(clause);
+  return isOfRelative || (isAimedAt && !isBehindTarget(plain, start));
 }
 
 /** Whether it says only that the value is an earlier one: "last month Hb 12.9". */

@@ -276,3 +276,16 @@ test.each([
     'Therapeutic range: 0.6 - 1.2 Lithium 0.8',
   ],
 ])('a general list, clause or range is of nobody with all its parts: %j', (text) => expect(rankOf(text)).toBeNull());
+
+test.each([
+  ...['Sister on duty informed: STEMI', 'Sister in charge informed about ventricular tachycardia'],
+  ...['Staff nurse sister Mary told VT on ECG', 'Informed by duty sister: STEMI'],
+  ...['Pneumothorax not seen in prior study appears in this and current study'],
+  ...['Pneumothorax not seen in previous film which is new on right in present film and current ct'],
+])('a sister on duty is no relative, and what is new in the present picture is there: %j', (text) =>
+  expect(rankOf(text)).toBe('hospital'),
+);
+test.each([
+  ...['Sister had acute leukaemia', 'Mother reported to have acute leukaemia', 'Brother called: has acute leukaemia'],
+  ...['Pneumothorax is not seen in the previous and the present film', 'Sister has acute leukaemia'],
+])('what a relative has or tells of is of the relative: %j', (text) => expect(rankOf(text)).toBeNull());

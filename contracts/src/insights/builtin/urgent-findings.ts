@@ -48,7 +48,7 @@ const RELATIVES = withNamed(
 const TOLD_BESIDE = `(?:${withNamed(lists.toldRelatives.join('|'))})`;
 /** "Informed to mother and father", "parents were told": whom the finding was told, and not whose it is. */
 const TOLD_TO_RELATIVES = new RegExp(
-  String.raw`(?<!\p{L})(?:${TOLD_BESIDE} (?:(?!(?:${lists.notTold.join('|')})(?!\p{L}))\p{L}+,? ){0,4}?${RELATIVES}|${RELATIVES} (?:(?:was|were|has|have|been|is|are|also) )*${TOLD_BESIDE})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${TOLD_BESIDE} (?:(?!(?:${lists.notTold.join('|')})(?!\p{L}))\p{L}+,? ){0,4}?${RELATIVES}|${RELATIVES} (?:(?:was|were|has|have|been|is|are|also|called|and) )*(?!(?<!(?:was|were|been) )(?:${lists.tellsItself.join('|')})(?!\p{L}))${TOLD_BESIDE})(?!\p{L})`,
   'gu',
 );
 /** "Old", "post": of the few words behind it alone. What is compared with an earlier picture is of now: "compared to the prior study". */
@@ -61,8 +61,8 @@ const DENIED_BEHIND = new RegExp(
   String.raw`^[\s:=,(-]*(?:(?:${lists.deniedBehind.join('|')})|(?:(?!cannot |can |could |not )\p{L}+ ){1,3}(?:${lists.deniedLater.join('|')}))(?!\p{L})`,
   'u',
 );
-/** "In previous or present study": not there now either. */
-const AND_NOW = String.raw`[^,;]*(?<!\p{L})(?:and|or|nor) (?:(?:in|on|the) )*(?:present|current|this|today's) (?:${lists.pictures.join('|')})(?=\s*(?:$|[.,;)]))`;
+/** "In previous or present study": not there now either, with no word of what is new between: "not seen in the previous film, appears in present". */
+const AND_NOW = String.raw`(?:\s+(?:the|chest|brain|studies|films|scans|(?:${lists.pictures.join('|')})))*\s+(?:and|or|nor) (?:(?:in|on|the) )*(?:present|current|this|today's) (?:${lists.pictures.join('|')})(?=\s*(?:$|[.,;)]))`;
 const YEAR = String.raw`(?<!\d)(?:19|20)\d\d(?!\d)`;
 const DATE = String.raw`(?:\d{1,2}[-/.]\d{1,2}[-/.]\d{2}|(?:\d{1,2}(?:st|nd|rd|th)?[-/., ]*)?(?:${MONTH_BEGINS})(?!\p{L}*ing)\p{L}*|${YEAR})`;
 /** "In the CT of 12/10/2026": one that needs a date is another one. */

@@ -113,3 +113,18 @@ export function isAboutAnimal(text: string): boolean {
       : HEALTH.test(plain) || ingredientsOf(plain).recognised.length > 0;
   return isIll && isOfAnimal(plain);
 }
+
+const ALSO = new RegExp(`${START}(?:${words.also.replaceAll(', ', '|')})${EDGE}`, 'iu');
+/** No message that says only who took it too is longer. */
+const LONGEST_ALSO = 6;
+
+/** Whether a message goes on about a poison that an animal took, and says that somebody took it too: "my son too", "i ate it". Takes the earlier questions, the oldest first. Pure. */
+export function tookItToo(text: string, earlier: readonly string[]): boolean {
+  const plain = text.normalize('NFC');
+  const isTold = TAKES.test(plain) || (ALSO.test(plain) && plainWords(plain).length <= LONGEST_ALSO);
+  if (!isTold || NAMED.test(plain)) return false;
+  return earlier.slice(-LATEST).some((each) => {
+    const besidePoison = withoutPoison(each.normalize('NFC'));
+    return besidePoison !== each.normalize('NFC') && TOOK.test(besidePoison);
+  });
+}

@@ -1,6 +1,6 @@
 import { type EmergencyKind, findEmergencies, mentions, speaksOf } from '../emergencies/emergencies.js';
 import { isAlarm } from '@anamnesis/contracts/assistant/emergency-kinds';
-import { isOfAnimal } from '../built-in/animal.js';
+import { isOfAnimal, tookItToo } from '../built-in/animal.js';
 import { asksOn } from '../built-in/follow-up.js';
 import { topicOf } from '../built-in/topic-search.js';
 import { deedAskedFor } from '../emergencies/deeds.js';
@@ -51,6 +51,8 @@ export function dangerInThread(text: string, earlier: readonly string[]): readon
   const ofState = stateAfter(before, text, earlier);
   if (ofState.length > 0) return ofState;
   const found = findDanger(text);
+  // "My son too", after a dog ate a poison.
+  if (!isAlarm(found) && tookItToo(text, earlier)) return ['poisoning'];
   if (!goesOnAbout(before, text)) return earlier.length > 0 && isSignOfPerson(text, found) ? ['urgent'] : found;
   if (!isAlarm(before.kinds) || isOfPeople(before)) return before.kinds;
   const isNew = ![backWords, doing, decides].some((phrases) => says(text, phrases)) && !before.kinds.includes('low');

@@ -269,3 +269,12 @@ test.each([
 
 test('thanks between a question about oxygen and its number change nothing', () =>
   expect(dangerInThread('papa 84', ['what is normal oxygen level', 'thanks'])).toEqual(['breathing']));
+
+test.each(['now my son also ate', 'i ate it too', 'my son too', 'child also', 'bachche ne bhi khaya'])(
+  'after a poison that an animal ate, who took it too is in danger: "%s"',
+  (text) => expect(dangerInThread(text, ['my dog ate rat poison'])).toContain('poisoning'),
+);
+test.each(['ok thanks', 'is the vet open now', 'the dog ate 2 tablets of it'])(
+  'but what goes on about the animal alarms nobody: "%s"',
+  (text) => expect(dangerInThread(text, ['my dog ate rat poison'])).not.toContain('poisoning'),
+);

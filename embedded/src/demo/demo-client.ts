@@ -73,11 +73,14 @@ export function createDemoClient(address: string, signal?: AbortSignal): DemoCli
     return response.json();
   };
   return {
-    form(route, fields, files, step) {
+    async form(route, fields, files, step) {
       const body = new FormData();
       for (const [name, value] of Object.entries(fields)) body.set(name, value);
       for (const [name, each] of Object.entries(files)) for (const file of each) body.append(name, file);
-      return send(route.path, step, { body });
+      // Encoded before it is sent: a stop while `fetch` reads a form is a rejection that nobody can handle.
+      const encoded = new Response(body);
+      const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+      return send(route.path, step, { headers, body: await encoded.arrayBuffer() });
     },
     json(route, token, params, body, step, others = {}) {
       const headers = { ...others, authorization: `Bearer ${token}`, 'content-type': 'application/json' };

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
+import { registerPatient } from '@anamnesis/contracts/accounts/routes';
 import { COMMAND_ID } from '@anamnesis/contracts/language/headers';
 import { noteAllergy } from '@anamnesis/contracts/records/routes';
 import { createDemoClient } from './demo-client.js';
@@ -50,4 +52,17 @@ test('a start that is stopped waits for no step, neither for one that was sent n
   const waiting = note(address, stop.signal);
   stop.abort(new Error('stopped'));
   await expect(waiting).rejects.toThrow('stopped');
+});
+
+test('a form that comes after a stop leaves no rejection that nobody handles', async () => {
+  const { address, commandIds } = await aProduct(200);
+  const stray: unknown[] = [];
+  const hear = (error: unknown) => stray.push(error);
+  process.on('unhandledRejection', hear);
+  const picture = new File([Buffer.alloc(100_000)], 'picture.png', { type: 'image/png' });
+  const client = createDemoClient(address, AbortSignal.abort(new Error('stopped')));
+  await expect(client.form(registerPatient, {}, { profilePic: [picture] }, 'a form')).rejects.toThrow('stopped');
+  await wait(100);
+  process.off('unhandledRejection', hear);
+  expect([stray, commandIds]).toEqual([[], []]);
 });

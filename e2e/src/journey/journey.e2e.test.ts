@@ -129,6 +129,8 @@ describe('a patient and a doctor', () => {
       await week.getByRole('button', { name: 'Next week' }).click();
     await week.getByRole('button', { name: /Anjali Nair/ }).waitFor();
     await doctor.page.getByRole('button', { name: 'Cards' }).click();
+    // The week has such a button too, and the end of a session leads back to where it was begun.
+    await week.waitFor({ state: 'hidden' });
     await doctor.page.getByRole('button', { name: 'Start Call' }).click();
     await doctor.page.getByRole('heading', { name: 'Session with Patient Anjali Nair' }).waitFor();
     await patient.page.getByText('Your doctor is waiting for you').waitFor();

@@ -152,3 +152,12 @@ describe('the advice is that of the situation', () => {
     },
   );
 });
+
+test.each(['bees din ke bachche ko bukhar', '2 mahine ke bacche ko bukhar 101', 'दो महीने के बच्चे को बुखार है'])(
+  'a fever in the first weeks of life is an emergency: "%s"',
+  (text) => expect(findDanger(text)).toEqual(['child']),
+);
+test.each(['teen din ke bukhar me kya khaye', '12 mahine ke bachche ko halka bukhar'])(
+  'days of fever and an older child are none: "%s"',
+  (text) => expect(findDanger(text)).toEqual([]),
+);

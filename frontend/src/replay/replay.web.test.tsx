@@ -465,3 +465,18 @@ test('the further rows of a long section are loaded on demand', async () => {
   await screen.findByText('Condition 2');
   expect(screen.queryByRole('button', { name: /^Show more rows/ })).toBeNull();
 });
+
+test('an event that is chosen while the record of the end is on its way stays chosen', async () => {
+  const record = Promise.withResolvers<{ json: unknown }>();
+  const isEnd = (path: string) => path.includes('/moment') && path.includes('at=40');
+  stubHistory({ first: ({ path }) => (isEnd(path) ? record.promise : null) });
+  const { where } = open();
+  const [, third] = await within(await screen.findByRole('list', { name: 'Events' })).findAllByRole('button');
+  await act(async () => {
+    record.resolve({ json: { data: aMoment(40, 30) } });
+    await new Promise((resolve) => setTimeout(resolve));
+    fireEvent.click(third!);
+  });
+  await sliderSays(THIRD);
+  expect(where()).toContain('at=30');
+});

@@ -1,5 +1,5 @@
 import type { History } from '@anamnesis/contracts/replay/history';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { currentMessages } from '../language/messages';
 import { toast } from '../look/toasts';
 import { useClinic } from '../time/use-clinic';
@@ -50,8 +50,15 @@ export function useReplay(reference: HistoryReference, history: History, beginni
   // A position between two events means the earlier one: the address names that event, so that it is the same for everybody.
   const settledAt = dragged === null && !moment.isPlaceholderData ? moment.data?.at.position : undefined;
   const isSettled = settledAt === at;
+  /** The position that was chosen last. Until the address names it, nothing else is written there: the record of another moment may arrive meanwhile. */
+  const chosen = useRef<string | null>(null);
   useEffect(() => {
-    if (settledAt !== undefined && settledAt !== address.at) change({ at: settledAt }, { replace: true });
+    chosen.current = null;
+  }, [address.at]);
+  useEffect(() => {
+    const isUnderway = chosen.current !== null && chosen.current !== address.at;
+    if (!isUnderway && settledAt !== undefined && settledAt !== address.at)
+      change({ at: settledAt }, { replace: true });
   });
 
   const filters = filtersOf(address, timeZone);
@@ -62,6 +69,7 @@ export function useReplay(reference: HistoryReference, history: History, beginni
   const moveTo = useCallback(
     (position: string, { replace = false } = {}) => {
       setDragged(null);
+      chosen.current = position;
       change({ at: position }, { replace });
     },
     [change],

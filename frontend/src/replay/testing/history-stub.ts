@@ -128,7 +128,7 @@ interface Stub {
   verified?: IntegrityVerification['outcome'];
   moment?: (at: number, compared: number | null) => Moment;
   /** Answers before the others, where it does not return null. */
-  first?: (asked: RequestSeen) => Answer | null;
+  first?: (asked: RequestSeen) => Answer | Promise<Answer> | null;
 }
 
 const inquiries = [

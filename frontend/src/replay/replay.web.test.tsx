@@ -467,13 +467,14 @@ test('the further rows of a long section are loaded on demand', async () => {
 });
 
 test('an event that is chosen while the record of the end is on its way stays chosen', async () => {
-  const record = Promise.withResolvers<{ json: unknown }>();
+  let arrive = (_: { json: unknown }): void => undefined;
+  const record = new Promise<{ json: unknown }>((resolve) => (arrive = resolve));
   const isEnd = (path: string) => path.includes('/moment') && path.includes('at=40');
-  stubHistory({ first: ({ path }) => (isEnd(path) ? record.promise : null) });
+  stubHistory({ first: ({ path }) => (isEnd(path) ? record : null) });
   const { where } = open();
   const [, third] = await within(await screen.findByRole('list', { name: 'Events' })).findAllByRole('button');
   await act(async () => {
-    record.resolve({ json: { data: aMoment(40, 30) } });
+    arrive({ json: { data: aMoment(40, 30) } });
     await new Promise((resolve) => setTimeout(resolve));
     fireEvent.click(third!);
   });

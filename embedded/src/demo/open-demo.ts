@@ -5,7 +5,7 @@ import { onCall } from './people.js';
 import { seedDemo } from './seed-demo.js';
 import type { Ports } from './seed-people.js';
 
-/** Where the product answers and keeps its data, and the clinic's time zone. */
+/** The address of the running product, its data folder, and the time zone of the clinic. */
 interface Here {
   readonly address: string;
   readonly timeZone: string;

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { placeOf } from './place-of.js';
 
-/** What a thread says of a task. A failure has nothing of the content. */
+/** The reply of a thread to a task: its result, or the place in the code where it failed, without any of the content. */
 export type SaidByThread = { readonly result: unknown } | { readonly failed: string };
 
 /** Makes this thread one that computes for the main one, a task after the other (`warm-thread.ts`). */

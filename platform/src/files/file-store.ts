@@ -20,7 +20,7 @@ export interface StoredFile {
   readonly mediaType: string;
   /** The content, or a range of it; nothing is opened before it is read. Ends with an error where the stored bytes were modified. */
   read(range?: ByteRange): Readable;
-  /** What another process needs to read it by itself (`sealed-file.ts`); null where it is in no folder of this machine, or not encrypted. */
+  /** The path and key with which another process can read the file (`sealed-file.ts`); null if the file is not on this machine, or not encrypted. */
   readonly sealed: SealedFile | null;
 }
 

@@ -2,7 +2,7 @@ import { urgentResultsOf } from '@anamnesis/contracts/insights/builtin/urgent-re
 import { notMeasuredAgain } from './measured-again.js';
 import { factsFrom, type ReportSources } from './report-facts.js';
 
-/** What is computed of a report, away from the process that answers: some hundred milliseconds for a page, seconds for a long document. */
+/** Computations on a report, done in a thread or a process of their own: some hundred milliseconds for a page, seconds for a long document. */
 const deeds = {
   facts: factsFrom,
   /** The facts, and what of them cannot wait. */

@@ -24,7 +24,7 @@ const PROGRAM = sibling('./facts-process', import.meta.url);
 const LONG_DOCUMENT = 6_000;
 /** Milliseconds. With the wait for a turn it is less than what the callers wait for an answer. */
 const MOST_TIME = 6_000;
-/** The turns of those who wait in front of a screen, and of what looks for urgent values: neither waits for the other. */
+/** Readers and the search for urgent values have separate queues for long documents, so that neither waits for the other. */
 export const forReaders: Way<'facts'> = {
   ...{ deed: 'facts', mostTime: MOST_TIME },
   inTurn: createTurns({ atOnce: 2, waitMilliseconds: 3_000 }),
@@ -34,16 +34,16 @@ const forUrgency: Way<'urgency'> = {
   inTurn: createTurns({ atOnce: 1, waitMilliseconds: MOST_TIME }),
 };
 
-/** What is computed, how long that may take, and the turns of those who ask for a long document. */
+/** The computation, its time limit in milliseconds, and the queue for long documents. */
 interface Way<Of extends Deed> {
   readonly deed: Of;
   readonly mostTime: number;
   readonly inTurn: ReturnType<typeof createTurns>;
 }
 
-/** The turns of all who ask for another document: one person's many keep nobody else waiting. */
+/** The queue for all other reports, shared by readers and the search for urgent values: it takes turns between patients. */
 const inShortTurn = createTurns({ atOnce: 1, waitMilliseconds: 3_000 });
-/** Megabytes of the thread that computes those of other documents. */
+/** Memory limit of the thread, megabytes. */
 const THREAD_MEMORY = 256;
 const inThread = warmThread<ReportTask, unknown>(sibling('./facts-thread', import.meta.url), THREAD_MEMORY);
 

@@ -9,6 +9,6 @@ export type ReaderQuestion =
 /** What it works on. */
 export interface ReaderTask extends Pick<Reading, 'today' | 'timeZone'> {
   readonly size: number;
-  /** Where it is on a disk of this machine; else its bytes have to be asked for. */
+  /** The encrypted file if it is on this machine; null if the bytes have to be requested. */
   readonly sealed: SealedFile | null;
 }

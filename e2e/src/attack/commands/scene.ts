@@ -80,7 +80,7 @@ export async function sceneOf(installation: Pick<Installation, 'address' | 'data
   };
 }
 
-/** What is prepared once; a preparation that a fault has broken is begun anew. */
+/** Returns a function that runs `prepare` at its first call and keeps the result. After a failure, the next call runs it again. */
 function once<Prepared>(prepare: () => Promise<Prepared>): () => Promise<Prepared> {
   let prepared: Promise<Prepared> | null = null;
   const forget = (error: unknown) => {

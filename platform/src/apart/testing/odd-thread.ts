@@ -1,6 +1,6 @@
 import { serveThread } from '../serve-thread.js';
 
-/** What the thread is to do. */
+/** The task of this thread. */
 export type OddDeed = 'answer' | 'fail' | 'compute' | 'hold' | 'exit';
 
 let answers = 0;

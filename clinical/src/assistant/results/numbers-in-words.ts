@@ -15,7 +15,7 @@ const [HALF_MORE, POINT, AND, WITH] = [setOf(lists.halfMore), setOf(lists.point)
 const [NOT_ALONE, ALONE_IF_SAID, SAID] = [setOf(lists.notAlone), setOf(lists.aloneIfSaid), setOf(lists.said)];
 /** "So" is short for "sau" behind a number in Hindi alone: not in "sugar 35 so weak", "sugar is so high". */
 const [SHORT, BEFORE_SHORT] = [setOf(lists.hundredInShort), setOf(lists.beforeHundredInShort)];
-/** What is counted takes the number right in front of it: "sugar chalis do din se" is 40, for two days. */
+/** Units of time and money belong to the number right in front of them: "sugar chalis do din se" is a sugar of 40, for two days. */
 const [COUNTED, CLOCK_BEFORE] = [setOf(lists.counted), setOf(lists.clockBefore)];
 /** Tablets, with their number in front: "took fifty tablets", "ate fifty paracetamol". */
 const [TAKEN, TOOK] = [setOf(lists.taken), setOf(lists.tookBefore)];
@@ -44,7 +44,7 @@ function isBehindName(before: string): boolean {
   return BEHIND_MEASURE.test(plain) || toldNamesIn(plain).some(({ end }) => BEHIND_NAME.test(plain.slice(end)));
 }
 
-/** What words say from one of them on. */
+/** A number in words: its value, and how many words it takes. */
 interface Spelled {
   readonly value: number;
   readonly length: number;

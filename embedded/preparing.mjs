@@ -94,17 +94,14 @@ function isAlive(pid) {
  * started: npm would roll back for half a minute beside the next command, which begins anew.
  */
 export function runStep(step, command, args, options) {
-  const child = spawn(command, args, {
-    stdio: ['inherit', process.stderr, process.stderr],
-    detached: true,
-    ...options,
-  });
-  writeFileSync(note, JSON.stringify({ owner: process.pid, program: child.pid, step }));
   const end = (signal) => {
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
     process.exit(128 + SIGNALS[signal]);
   };
+  // Before it runs: a signal that nobody expects ends this process alone.
   for (const signal of Object.keys(SIGNALS)) process.on(signal, end);
+  const child = spawn(command, args, { stdio: ['inherit', process.stderr, process.stderr], detached: true, ...options });
+  writeFileSync(note, JSON.stringify({ owner: process.pid, program: child.pid, step }));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {

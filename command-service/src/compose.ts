@@ -8,7 +8,8 @@ import type { Ready } from '@anamnesis/platform/http/health';
 import type { Service } from '@anamnesis/platform/http/service';
 import { createSignInAttempts } from '@anamnesis/platform/openid/sign-in-attempts';
 import type { RelyingParty } from '@anamnesis/platform/openid/relying-party';
-import { derive, openRecorder, openTokenIssuer, vaultKeyOf } from '@anamnesis/platform/process/adapters';
+import { openRecorder, openTokenIssuer } from '@anamnesis/platform/process/adapters';
+import { derive, vaultKeyOf } from '@anamnesis/platform/vault/derived-keys';
 import { apiOptions } from '@anamnesis/platform/process/api-options';
 import type { Backends } from '@anamnesis/platform/process/backends';
 import { eventStoreAnswers, postgresAnswers } from '@anamnesis/platform/projection/readiness';
@@ -28,7 +29,7 @@ import { createRetries } from './operations/retries.js';
 import type { Ports } from './ports.js';
 import { createShareSecrets } from './share/share-secrets.js';
 
-export { openGoogle } from './accounts/google-settings.js';
+export { openGoogle } from './accounts/open-google.js';
 
 /** For installations with a mail server: sent emails are out of reach. */
 const noMailbox: Ports['erasure']['emails'] = { forget: async () => undefined, finish: async () => undefined };

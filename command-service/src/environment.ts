@@ -14,9 +14,15 @@ import {
   tokenSettings,
   workerSettings,
 } from '@anamnesis/platform/config/environment';
-import { secret } from '@anamnesis/platform/config/settings';
+import { secret, url } from '@anamnesis/platform/config/settings';
 import { z } from 'zod';
-import { googleSettings } from './accounts/google-settings.js';
+
+/** Enables sign-in with Google, or with the OpenID Connect provider that GOOGLE_ISSUER names. */
+const googleSettings = z.object({
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: url('https').default('https://accounts.google.com'),
+});
 
 /** The environment variables of the command-service. Only this service creates accounts, links and tokens, so only it has their keys. */
 export const environment = processSettings

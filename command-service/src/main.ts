@@ -2,10 +2,11 @@ import { ACCESS_TOKENS } from '@anamnesis/contracts/accounts/constants';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { watchDisks } from '@anamnesis/platform/http/disk-room';
 import { listenPublicAndInternal } from '@anamnesis/platform/http/service';
-import { openFiles, vaultKeyOf } from '@anamnesis/platform/process/adapters';
+import { openFiles } from '@anamnesis/platform/process/adapters';
+import { vaultKeyOf } from '@anamnesis/platform/vault/derived-keys';
 import { openEventLog, openPostgres, openSharedLimits, openTokens } from '@anamnesis/platform/process/backends';
 import { runService } from '@anamnesis/platform/process/run-service';
-import { openGoogle } from './accounts/google-settings.js';
+import { openGoogle } from './accounts/open-google.js';
 import { composeCommandService } from './compose.js';
 import { environment } from './environment.js';
 

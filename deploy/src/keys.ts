@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { key, secret } from '@anamnesis/platform/config/settings';
-import { vaultKeyOf } from '@anamnesis/platform/process/adapters';
+import { vaultKeyOf } from '@anamnesis/platform/vault/derived-keys';
 import { documentSettingsOfNewKey } from '@anamnesis/platform/signatures/document-keys';
 import { newPushKey, pushPublicKeyOf } from '@anamnesis/platform/push/vapid-keys';
 import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { documentSettingsOfNewKey } from '@anamnesis/platform/signatures/document-keys';
 import { signingKeyFrom } from '@anamnesis/platform/tokens/token-keys';
-import { vaultKeyOf } from '@anamnesis/platform/process/adapters';
+import { vaultKeyOf } from '@anamnesis/platform/vault/derived-keys';
 
 /** New for each run. */
 const [masterKey, signingSeed, logSeed] = [randomBytes(32), randomBytes(32), randomBytes(32)];

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { createDigest } from '@anamnesis/platform/deciding/digest';
 import { createCommandBus } from '@anamnesis/platform/deciding/handle';
-import { derive, vaultKeyOf } from '@anamnesis/platform/process/adapters';
+import { derive, vaultKeyOf } from '@anamnesis/platform/vault/derived-keys';
 import { openEventLog, openPostgres } from '@anamnesis/platform/process/backends';
 import type { OwnProcess } from '@anamnesis/platform/process/run-service';
 import { createAccountIds } from './account-id.js';

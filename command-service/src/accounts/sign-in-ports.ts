@@ -3,7 +3,7 @@ import type { secondFactorSettings } from '@anamnesis/contracts/accounts/setting
 import { createKnownDevices } from '@anamnesis/platform/lock-out/known-devices';
 import { createAttempts } from '@anamnesis/platform/lock-out/attempts';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
-import { derive } from '@anamnesis/platform/process/adapters';
+import { derive } from '@anamnesis/platform/vault/derived-keys';
 import { createUsedSteps } from '@anamnesis/platform/second-factor/used-steps';
 import { createSealed } from '@anamnesis/platform/tokens/sealed';
 import type { z } from 'zod';

@@ -40,26 +40,38 @@ const IS = String.raw`(?:is|are) ${OFTEN}`;
 const MAY = String.raw`(?:may|can|might|could) ${OFTEN}(?:indicate|suggest|signify|reflect|point to|occur in|result from|be (?:an? )?(?:sign of|due to|caused by|associated with|indicat\p{L}+ of))`;
 const BEYOND = String.raw`(?:above|over|below|under|exceeding|between|(?:greater|more|less|higher|lower) than|[<>≤≥]=?)`;
 
-/** The forms of general sentences. A form that takes everything up to the end of a sentence allows no number in it: that may be a value of the person. */
-const FORMS = [
-  String.raw`(?:${SUBJECT}|${STATE}) ${IS}(?:(?:seen|found|observed|encountered|reported|${oneOf(lists.changed)}) ${IN_ILLNESS}|associated with ${ILLNESS})${FURTHER}`,
-  String.raw`(?:${SUBJECT}|${STATE}) ${OFTEN}(?:occurs?|rises?|increases?|falls?|decreases?) ${OFTEN}${IN_ILLNESS}${FURTHER}`,
-  String.raw`it ${IS}${oneOf(lists.changed)} ${IN_ILLNESS}${FURTHER}`,
-  String.raw`${OFTEN}${CHANGED} (?:(?:is |are )?(?:seen |found )?)?${IN_ILLNESS}${FURTHER}`,
-  String.raw`(?:(?:${LEVELS_ALONE}|${CHANGE})(?:\s*:|\s+-)|(?:increased|decreased)\s*:)[\s:-]*${ILLNESS}${FURTHER}`,
-  String.raw`(?:${SUBJECT}|${STATE})(?:\s*[:(]?\s*${BEYOND} ?[\d.,]+[^,;:]{0,15})? (?:${oneOf(lists.leadsTo)}) (?:an? )?${LISTED}${FURTHER}`,
-  String.raw`(?:[^.;:\d]|(?<=\p{L})\d){1,80}? ${oneOf(lists.inShare)} ${SHARE}(?:[\p{L}'-]+ and \d+ ?% of )?${ILLNESS}(?: and \d+ ?% of ${ILLNESS})?${FURTHER}`,
-  String.raw`${SUBJECT} ${IS}(?:released|secreted|detectable) [^,;:.]{0,40}?(?:in|of|after|during) ${ILLNESS}${FURTHER}`,
-  String.raw`(?:values|levels|counts) ${BEYOND} [\d.,]+[^,;:]{0,40}? are associated with ${LISTED}${FURTHER}`,
+/** Forms of general sentences that name illnesses, up to the first one. */
+const OF_ILLNESS = [
+  String.raw`(?:${SUBJECT}|${STATE}) ${IS}(?:(?:seen|found|observed|encountered|reported|${oneOf(lists.changed)}) ${IN_ILLNESS}|associated with ${ILLNESS})`,
+  String.raw`(?:${SUBJECT}|${STATE}) ${OFTEN}(?:occurs?|rises?|increases?|falls?|decreases?) ${OFTEN}${IN_ILLNESS}`,
+  String.raw`it ${IS}${oneOf(lists.changed)} ${IN_ILLNESS}`,
+  String.raw`${OFTEN}${CHANGED} (?:(?:is |are )?(?:seen |found )?)?${IN_ILLNESS}`,
+  String.raw`(?:(?:${LEVELS_ALONE}|${CHANGE})(?:\s*:|\s+-)|(?:increased|decreased)\s*:)[\s:-]*${ILLNESS}`,
+  String.raw`(?:${SUBJECT}|${STATE})(?:\s*[:(]?\s*${BEYOND} ?[\d.,]+[^,;:]{0,15})? (?:${oneOf(lists.leadsTo)}) (?:an? )?${LISTED}`,
+  String.raw`(?:[^.;:\d]|(?<=\p{L})\d){1,80}? ${oneOf(lists.inShare)} ${SHARE}(?:[\p{L}'-]+ and \d+ ?% of )?${ILLNESS}(?: and \d+ ?% of ${ILLNESS})?`,
+  String.raw`${SUBJECT} ${IS}(?:released|secreted|detectable) [^,;:.]{0,40}?(?:in|of|after|during) ${ILLNESS}`,
+  String.raw`(?:values|levels|counts) ${BEYOND} [\d.,]+[^,;:]{0,40}? are associated with ${LISTED}`,
+];
+/** Forms that take everything up to the end allow no number in it: that may be a value of the person. */
+const OF_TEST = [
   String.raw`(?:(?:it|this test) is )?(?:used|useful|helpful) (?:in|for) (?:the )?${USE}(?:,\s*${USE})*`,
   String.raw`${oneOf(lists.ofResults)}${TO_END}`,
+];
+/** Forms of what a level may indicate. */
+const OF_LEVEL = [
   String.raw`${LEVELS_ALONE} ${MAY}${OF_ILLNESSES}`,
   String.raw`(?:an? (?:${MARKER} )?(?:value|level|result|concentration)(?: of)?|(?:${MARKER} )?(?:values|levels|results|concentrations))(?: of ${MARKER})? ${BEYOND} [^,;:]{1,60}?(?:indicates?|suggests?|signif(?:y|ies)|(?:is|are) (?:highly |strongly )?(?:diagnostic|suggestive|indicative|seen|associated)|may|can)(?!\p{L})${OF_ILLNESSES}`,
   String.raw`(?:(?:common|other|possible|important) )?causes of (?:an? )?${CHANGED} (?:(?:serum|plasma) )?(?:${MARKER}|${LEVELS})(?:\s*:\s*${LISTED}${FURTHER}|${OF_ILLNESSES})`,
 ];
-const GENERAL = new RegExp(`${HEADING}(?:${FORMS.join('|')})`, 'u');
+const beginning = (forms: readonly string[], more = '') => new RegExp(`${HEADING}(?:${forms.join('|')})${more}`, 'u');
+const GENERAL_OF_ILLNESS = beginning(OF_ILLNESS, FURTHER);
+const GENERAL_OF_TEST = beginning(OF_TEST);
+const GENERAL_OF_LEVEL = beginning(OF_LEVEL);
 /** The name of a quantity alone may be that of the person: only below a heading of explanations is what it may mean that of all. */
-const GENERAL_BELOW_HEADING = new RegExp(`${HEADING}${SUBJECT} ${MAY}${OF_ILLNESSES}`, 'u');
+const GENERAL_BELOW_HEADING = beginning([`${SUBJECT} ${MAY}${OF_ILLNESSES}`]);
+/** Words without which none of these forms is there. Most statements have none of them, and the long patterns take a third of a second to compile. */
+const NAMES_ILLNESS = new RegExp(word(oneOf([...lists.illnesses, ...lists.listed])), 'u');
+const MAY_BE = /may|can|might|could|indicat|suggest|signif|diagnostic|seen|associated|causes/;
 /** "Note: presence of blasts suggests acute leukaemia". Below "Comment" or "Interpretation" that is what was seen in this smear, and so is a number of them. */
 const GENERAL_NOTE = new RegExp(
   String.raw`^[\s*•-]*(?:\d{1,2}[.)]\s*)?${oneOf(lists.notes)}\s*[:-]+\s*${oneOf(lists.presence)}(?!\p{L})${OF_ILLNESSES}`,
@@ -82,16 +94,27 @@ export const FLAG_ALONE = new RegExp(String.raw`(?:^|:)[^\p{L}\d:]*${CHANGED}[^\
 /** Behind the end of a sentence, which stays with it. */
 export const SENTENCE_END = /(?<=[;•]|(?<!(?<!\p{L})(?:\p{L}|dr|mr|mrs|ms|no))\.(?=\s|$))/u;
 
+/** What a statement begins with, if that is general; null if not. */
+function generalIn(statement: string): RegExpExecArray | null {
+  const mayBe = MAY_BE.test(statement);
+  const found =
+    (NAMES_ILLNESS.test(statement) ? GENERAL_OF_ILLNESS.exec(statement) : null) ??
+    GENERAL_OF_TEST.exec(statement) ??
+    (mayBe ? GENERAL_OF_LEVEL.exec(statement) : null) ??
+    GENERAL_NOTE.exec(statement) ??
+    GENERAL_USE.exec(statement);
+  if (found || !mayBe) return found;
+  const below = GENERAL_BELOW_HEADING.exec(statement);
+  return below?.groups?.['heading'] ? below : null;
+}
+
 /**
  * A plain statement without what it tells of a level in general: "raised levels are seen in pulmonary embolism". By its grammar: a level, a value or a quantity of nobody is raised in a list of illnesses, or may
  * indicate them. What is behind the list stays: it may be a finding. With any word of the person, a picture or an advice the whole may be one, and stays.
  */
 export function withoutGeneral(statement: string): string {
   if (statement.length < SHORTEST || isOfPerson(statement)) return statement;
-  const below = GENERAL_BELOW_HEADING.exec(statement);
-  const found =
-    [GENERAL, GENERAL_NOTE, GENERAL_USE].map((each) => each.exec(statement)).find((each) => each !== null) ??
-    (below?.groups?.['heading'] ? below : null);
+  const found = generalIn(statement);
   if (found) return statement.slice(found[0].length);
   const [label = ''] = LABEL.exec(statement) ?? [];
   return label + (label === '' ? statement : withoutGeneral(statement.slice(label.length)));

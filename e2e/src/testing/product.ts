@@ -73,7 +73,7 @@ export async function startProduct({ dataDir, port, demo = false, env = {} }: St
   await new Promise<void>((resolve, reject) => {
     const append = (chunk: Buffer) => {
       said += chunk.toString();
-      const isComplete = !said.includes('Filling the rooms') || said.includes('The demo is complete');
+      const isComplete = !said.includes('The rest of the demo') || said.includes('The demo is complete');
       if (isComplete && said.includes('Anamnesis is ready')) resolve();
     };
     child.stdout.on('data', append);

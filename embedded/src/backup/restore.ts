@@ -1,6 +1,6 @@
 import { access, copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { vaultKeyOf } from '@anamnesis/platform/process/adapters';
+import { vaultKeyOf } from '@anamnesis/platform/vault/derived-keys';
 import { HEADS_FILE } from '@anamnesis/platform/integrity/disk-heads';
 import { closePool, openPool } from '@anamnesis/platform/postgres/pool';
 import { openKeyVault } from '@anamnesis/platform/vault/key-vault';

@@ -1,10 +1,10 @@
 import { type DemoAccount, type DemoKind, accountsFile } from './demo-accounts.js';
-import { DEMO_PASSWORD, newcomer, onCall, otherDoctors, otherPatients, patient } from './people.js';
+import { DEMO_PASSWORD, newcomer, onCall, unmetDoctors, otherPatients, patient } from './people.js';
 
 const DECLINED = 'Demo      its accounts, created earlier, are locked';
 const KNOWN = `${DECLINED}: their password is published; a demo for others needs another DATA_DIR`;
 
-const EXTRAS: ReadonlySet<string> = new Set([...otherPatients, ...otherDoctors].map(({ email }) => email));
+const EXTRAS: ReadonlySet<string> = new Set([...otherPatients, ...unmetDoctors].map(({ email }) => email));
 
 interface Demo {
   kind: DemoKind | null;

@@ -19,16 +19,7 @@ const blood = (hemoglobin: string, mcv: number, white: string, platelets: number
 const KULKARNI = 'Dr. Nandini Kulkarni';
 const LAB = 'Dr. Vikram Sane';
 
-/** A test report; `document` is what is attached to it. */
-interface Report {
-  readonly ago: number;
-  readonly doctorName: string;
-  readonly testName: string;
-  readonly result: string;
-  readonly document?: 'picture' | 'report';
-}
-
-const reports: readonly Report[] = [
+const reports = [
   { ago: 1810, doctorName: KULKARNI, testName: 'Lipid profile', result: lipids(142, 52, 138, 218) },
   { ago: 1808, doctorName: KULKARNI, testName: 'HbA1c', result: 'HbA1c 5.5 % (up to 5.6)' },
   { ago: 1440, doctorName: KULKARNI, testName: 'Lipid profile', result: lipids(151, 50, 149, 226) },
@@ -42,21 +33,26 @@ const reports: readonly Report[] = [
   { ago: 314, doctorName: KULKARNI, testName: 'Lipid profile', result: lipids(168, 43, 212, 254) },
   { ago: 263, doctorName: KULKARNI, testName: 'Lipid profile', result: lipids(162, 44, 204, 248) },
   { ago: 262, doctorName: KULKARNI, testName: 'HbA1c', result: 'HbA1c 6.1 % (up to 5.6)' },
+  { ago: 85, doctorName: KULKARNI, testName: 'Vitamin D', result: 'Vitamin D 12 ng/mL (30 - 100)' },
+  { ago: 81, doctorName: LAB, testName: 'Lipid profile', result: lipids(151, 45, 178, 231) },
+];
+
+/** Test reports, and what is attached to them. */
+const documents = [
   {
     ...{ ago: 160, doctorName: LAB, testName: 'ECG', result: 'Sinus rhythm, 72 per minute. No findings.' },
     document: 'picture',
   },
-  { ago: 85, doctorName: KULKARNI, testName: 'Vitamin D', result: 'Vitamin D 12 ng/mL (30 - 100)' },
-  { ago: 81, doctorName: LAB, testName: 'Lipid profile', result: lipids(151, 45, 178, 231) },
   {
     ...{ ago: 5, doctorName: KULKARNI, testName: 'Complete blood count', result: blood('11.4', 78, '6.8', 268) },
     document: 'report',
   },
-];
+] as const;
 
 /** What Meera brought from before, as she typed it. */
 export const brought = {
   reports,
+  documents,
   prescriptions: [
     {
       ...{ ago: 1436, doctorName: KULKARNI, medication: 'Cholecalciferol 60000 IU', dosage: 'Once a week' },

@@ -27,7 +27,7 @@ export async function openDemo(
 ): Promise<void> {
   const seeded = await seedDemo(ports, accounts, address, timeZone, seededMarker(dataDir), signal);
   if (seeded) {
-    print('Filling the rooms of the demo …');
+    print('The rest of the demo follows …');
     const notFilled = (error: unknown) => {
       // A stop of the product is no failure.
       if (!signal.aborted) print(`The demo could not be completed; the next start goes on with it: ${String(error)}`);

@@ -75,7 +75,7 @@ export const doctors = [
 ] as const;
 
 /** Doctors without appointments. */
-export const otherDoctors = [
+export const unmetDoctors = [
   {
     fullName: 'Rehan Qureshi',
     email: 'rehan.qureshi@clinic.example',
@@ -123,7 +123,7 @@ export const auditor = { fullName: 'Leela Menon', email: 'auditor@anamnesis.exam
 /** The sign-in data of all demo accounts. */
 export const cast: readonly { role: AccountRole; email: string; mobileNumber?: string }[] = [
   ...[patient, ...otherPatients, father, sister].map(({ email }) => ({ role: 'patient' as const, email })),
-  ...[...doctors, onCall, newcomer, ...otherDoctors].map(({ email, mobileNumber }) => ({
+  ...[...doctors, onCall, newcomer, ...unmetDoctors].map(({ email, mobileNumber }) => ({
     ...{ role: 'doctor' as const, email, mobileNumber },
   })),
   { role: 'operator', email: operator.email },

@@ -4,21 +4,22 @@ import { createDemoClient } from './demo-client.js';
 import { seedCommunity } from './seed-community.js';
 import { seedConversation } from './seed-conversation.js';
 import { seedHours } from './seed-hours.js';
-import { type Ports, seedDoctors, seedOperator, seedPatients } from './seed-people.js';
+import { type Ports, seedDoctors, seedOperator, seedPatients, seedUnmetDoctors } from './seed-people.js';
 import { seedReadings } from './seed-readings.js';
-import { seedDoctorsPart, seedRecord } from './seed-record.js';
+import { seedDoctorsPart, seedDocuments, seedFathersRecord, seedRecord } from './seed-record.js';
 import { seedSharing } from './seed-sharing.js';
 import { seedVisits } from './seed-visits.js';
 
 interface Seeded {
-  /** Ends when all is there: also what a person looks for later than at records. */
+  /** Ends when all is there. */
   readonly rest: Promise<void>;
 }
 
 /**
- * Creates the demo data through the product's own API: patients, verified doctors and one who awaits verification, an operator, an
- * auditor, past and future consultations, a record of five years, and who reads it by what. Then, in `rest`, the rooms of the community and a
- * conversation. Command ids are fixed, so the next start completes an interrupted run. Both reject when `signal` aborts.
+ * Creates the demo data through the product's own API. First the accounts whose sign-in is printed, their appointments, Meera's record of five years, and
+ * who may read it. Then, in `rest`, what a person looks for later: documents, who read the record, what the doctor wrote, her father's record, doctors whom
+ * no patient meets, the rooms of the community and a conversation. Command ids are fixed, so the next start completes an interrupted run. Both reject when
+ * `signal` aborts.
  */
 export async function seedDemo(
   ports: Ports,
@@ -41,18 +42,20 @@ export async function seedDemo(
   const doctors = seedDoctors(client, ports, passwordOf, operator);
   // Each step begins when the people are there whom it needs.
   const visits = async () => seedVisits(client, { ...(await patients), ...(await doctors.meeting) }, timeZone);
-  const [some, meeting, others, moderator, sharing] = await Promise.all([
+  const [some, meeting, , moderator, sharing] = await Promise.all([
     ...([patients, doctors.meeting, doctors.others, operator] as const),
     patients.then((known) => seedSharing(client, known)),
     patients.then((known) => seedRecord(client, known, timeZone)),
     visits(),
   ]);
-  const people = { ...some, ...meeting, ...others };
-  await seedReadings(client, ports, people, sharing);
-  // The check of a prescription is a reading of today, so it comes after those of the past.
-  await seedDoctorsPart(client, people, timeZone);
-  await seedHours(client, people, timeZone);
   const fill = async () => {
+    const unmet = seedUnmetDoctors(client, ports, passwordOf, operator);
+    await Promise.all([seedDocuments(client, some, timeZone), seedFathersRecord(client, some, timeZone), unmet]);
+    const people = { ...some, ...meeting, ...(await unmet) };
+    await seedReadings(client, ports, people, sharing);
+    // The check of a prescription is a reading of today, so it comes after those of the past.
+    await seedDoctorsPart(client, people, timeZone);
+    await seedHours(client, people, timeZone);
     await Promise.all([seedCommunity(client, moderator, people), seedConversation(client, ports, people)]);
     await writeFile(marker, new Date().toISOString());
   };

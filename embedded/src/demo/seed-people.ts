@@ -43,23 +43,45 @@ export async function seedPatients(client: DemoClient, ports: Ports, passwordOf:
 }
 
 /**
- * Creates the accounts of the demo's doctors, with confirmed addresses; all but the newcomer are verified by the operator. Those who meet patients are there
- * before the others.
+ * Creates the accounts of the demo's doctors whose sign-in is printed, with confirmed addresses; all but the newcomer are verified by the operator.
+ * Those who meet patients are there before the others.
  */
 export function seedDoctors(client: DemoClient, ports: Ports, passwordOf: PasswordOf, operator: Promise<string>) {
-  const register = (each: DemoDoctor) => registerWithCertificate(client, ports, each, passwordOf(each.email));
-  const verified = async (each: DemoDoctor): Promise<Known> => {
-    const doctor = await register(each);
-    const { id } = doctor;
-    await client.json(verifyDoctor, await operator, { id }, { seen: 1 }, `verify ${id}`);
-    return doctor;
-  };
+  const verified = (each: DemoDoctor) => seedDoctor(client, ports, each, passwordOf, operator);
   const meeting = Promise.all([verified(cast.doctors[0]), verified(cast.doctors[1])]);
-  const others = Promise.all([...[...cast.otherDoctors, cast.onCall].map(verified), register(cast.newcomer)]);
+  const { newcomer } = cast;
   return {
     meeting: meeting.then(([kavita, arjun]) => ({ kavita, arjun })),
-    others: others.then(([rehan]) => ({ rehan: rehan as Known })),
+    others: Promise.all([
+      verified(cast.onCall),
+      registerWithCertificate(client, ports, newcomer, passwordOf(newcomer.email)),
+    ]),
   };
+}
+
+/** Creates the accounts of the doctors whom no patient meets. */
+export async function seedUnmetDoctors(
+  client: DemoClient,
+  ports: Ports,
+  passwordOf: PasswordOf,
+  operator: Promise<string>,
+): Promise<Pick<People, 'rehan'>> {
+  const [rehan] = await Promise.all(
+    cast.unmetDoctors.map((each) => seedDoctor(client, ports, each, passwordOf, operator)),
+  );
+  return { rehan: rehan as Known };
+}
+
+async function seedDoctor(
+  client: DemoClient,
+  ports: Ports,
+  each: DemoDoctor,
+  passwordOf: PasswordOf,
+  operator: Promise<string>,
+): Promise<Known> {
+  const doctor = await registerWithCertificate(client, ports, each, passwordOf(each.email));
+  await client.json(verifyDoctor, await operator, { id: doctor.id }, { seen: 1 }, `verify ${doctor.id}`);
+  return doctor;
 }
 
 const answers = {
@@ -101,7 +123,7 @@ async function registerAsPatient(
   return { id: user.id, token: accessToken };
 }
 
-type DemoDoctor = (typeof cast.doctors | typeof cast.otherDoctors)[number] | typeof cast.onCall | typeof cast.newcomer;
+type DemoDoctor = (typeof cast.doctors | typeof cast.unmetDoctors)[number] | typeof cast.onCall | typeof cast.newcomer;
 
 async function registerWithCertificate(
   client: DemoClient,

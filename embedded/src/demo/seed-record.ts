@@ -20,13 +20,16 @@ import { documentOf } from './documents.js';
 import { patient } from './people.js';
 import type { Known, Patients, People } from './seed-people.js';
 
-/** Creates what Meera brought to her record, and a part of her father's. */
-export async function seedRecord(client: DemoClient, { meera, suresh }: Patients, timeZone: string): Promise<void> {
+/** Creates what Meera brought to her record, but for reports with a document. */
+export async function seedRecord(
+  client: DemoClient,
+  { meera }: Pick<Patients, 'meera'>,
+  timeZone: string,
+): Promise<void> {
   const add = adding(client, clinicTime(new Date(), timeZone).date);
 
   for (const report of brought.reports) {
-    const { document, ...entry } = report;
-    const entryId = await add(addTestReport, meera, entry, document && (await documentOf(document, entry)));
+    const entryId = await add(addTestReport, meera, report);
     if (report.ago === brought.retracted.ago)
       await client.json(
         retractEntry,
@@ -39,7 +42,26 @@ export async function seedRecord(client: DemoClient, { meera, suresh }: Patients
   for (const prescription of brought.prescriptions) await add(addPrescription, meera, prescription);
   for (const diagnosis of brought.diagnoses) await add(addDiagnosis, meera, diagnosis);
   await client.json(noteAllergy, meera.token, { patientId: meera.id }, brought.allergy, 'allergy');
+}
 
+/** Creates Meera's reports with a document. */
+export async function seedDocuments(
+  client: DemoClient,
+  { meera }: Pick<Patients, 'meera'>,
+  timeZone: string,
+): Promise<void> {
+  const add = adding(client, clinicTime(new Date(), timeZone).date);
+  for (const { document, ...entry } of brought.documents)
+    await add(addTestReport, meera, entry, await documentOf(document, entry));
+}
+
+/** Creates a part of the record of Meera's father. */
+export async function seedFathersRecord(
+  client: DemoClient,
+  { suresh }: Pick<Patients, 'suresh'>,
+  timeZone: string,
+): Promise<void> {
+  const add = adding(client, clinicTime(new Date(), timeZone).date);
   for (const report of fathers.reports) await add(addTestReport, suresh, report);
   await add(addPrescription, suresh, fathers.prescription);
   await add(addDiagnosis, suresh, fathers.diagnosis);

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { nodeOptions, sibling } from '@anamnesis/platform/apart/node-options';
 import { childEnvironment } from '../backends/child-environment.js';
-import { isHealthy } from './health.js';
 
 export interface LaunchedEventStore {
   connectionString: string;
@@ -57,7 +56,8 @@ export async function launchEventStore({
     port: listening,
     pid: child.pid ?? 0,
     exited,
-    healthy: () => isHealthy(listening),
+    // Its client is large, and loaded while the process starts.
+    healthy: async () => (await import('./health.js')).isHealthy(listening),
     stop: async () => {
       child.kill('SIGTERM');
       const timeout = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '@anamnesis/platform/config/config';
-import { derive } from '@anamnesis/platform/process/adapters';
+import { derive } from '@anamnesis/platform/vault/derived-keys';
 import type { Closing } from '@anamnesis/platform/process/closing';
 import { runUntilSignal } from '@anamnesis/platform/process/graceful';
-import { demoLines } from '../demo/account-lines.js';
 import type { MailboxOptions } from '../mailbox/mailbox.js';
 import { startBackends } from './backends.js';
 import { choosePort } from './choose-port.js';
@@ -37,7 +36,8 @@ process.env['no_grpc_proxy'] = [...(noProxy ? [noProxy] : []), '127.0.0.1', 'loc
 const startedAt = Number(process.env['COMMAND_STARTED_AT'] ?? performance.timeOrigin);
 
 /** Loading the services takes as long as starting the backends. */
-const load = () => Promise.all([import('./services.js'), import('../demo/demo-accounts.js')]);
+const load = () =>
+  Promise.all([import('./services.js'), import('../demo/demo-accounts.js'), import('../demo/account-lines.js')]);
 
 /** Starts the whole product on this machine and prints its progress. If `signal` aborts first, everything opened is closed again. */
 async function launch(signal: AbortSignal, closing: Closing): Promise<void> {
@@ -81,7 +81,7 @@ async function open(closing: Closing, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 
   print('Starting the services …');
-  const [{ startServices }, { lockDemo, noteAccounts, notedAccounts }] = await load();
+  const [{ startServices }, { lockDemo, noteAccounts, notedAccounts }, { demoLines }] = await load();
   const demo = demoKind(flags, chosen, address);
   const noted = await notedAccounts(chosen.DATA_DIR);
   const accounts = noted ?? (demo && (await noteAccounts(chosen.DATA_DIR, demo)));

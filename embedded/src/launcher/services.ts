@@ -11,7 +11,8 @@ import { watchDisks } from '@anamnesis/platform/http/disk-room';
 import { allReady, type Parts, type Ready, readyTogether, underwayIn } from '@anamnesis/platform/http/health';
 import { createInternalApp } from '@anamnesis/platform/http/internal-app';
 import { listen } from '@anamnesis/platform/http/listen';
-import { openFiles, vaultKeyOf } from '@anamnesis/platform/process/adapters';
+import { openFiles } from '@anamnesis/platform/process/adapters';
+import { vaultKeyOf } from '@anamnesis/platform/vault/derived-keys';
 import { apiOptions } from '@anamnesis/platform/process/api-options';
 import {
   type Backends,

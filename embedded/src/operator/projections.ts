@@ -1,5 +1,5 @@
 import { readConfig } from '@anamnesis/platform/config/config';
-import { vaultKeyOf } from '@anamnesis/platform/process/adapters';
+import { vaultKeyOf } from '@anamnesis/platform/vault/derived-keys';
 import { operateProjections } from '@anamnesis/projectors/app';
 import { settings } from '../launcher/settings.js';
 import { connectionsOf } from './installation.js';

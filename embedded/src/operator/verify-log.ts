@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readConfig } from '@anamnesis/platform/config/config';
-import { vaultKeyOf } from '@anamnesis/platform/process/adapters';
+import { vaultKeyOf } from '@anamnesis/platform/vault/derived-keys';
 import { operateVerification } from '@anamnesis/projectors/app';
 import { installationSecrets } from '../launcher/secrets.js';
 import { settings } from '../launcher/settings.js';

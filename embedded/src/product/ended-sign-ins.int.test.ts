@@ -7,7 +7,7 @@ import { listDevices, closeDevice, signOutEverywhere } from '@anamnesis/contract
 import { changePassword, resetPassword } from '@anamnesis/contracts/accounts/credential-routes';
 import { signInPatient, signOut } from '@anamnesis/contracts/accounts/routes';
 import { currentPatient } from '@anamnesis/contracts/profiles/routes';
-import { derive } from '@anamnesis/platform/process/adapters';
+import { derive } from '@anamnesis/platform/vault/derived-keys';
 import { until } from '@anamnesis/platform/testing/until';
 import { createTokenIssuer } from '@anamnesis/platform/tokens/access-tokens';
 import { createPurposeTokens } from '@anamnesis/platform/tokens/purpose-tokens';

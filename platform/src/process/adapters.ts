@@ -1,4 +1,3 @@
-import { hkdfSync } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EventDefinition } from '@anamnesis/contracts/language/event';
@@ -20,6 +19,7 @@ import { createSpool } from '../files/spool.js';
 import type { Pool } from '../postgres/pool.js';
 import { createTokenIssuer, type TokenIssuer } from '../tokens/access-tokens.js';
 import { signingKeyFrom } from '../tokens/token-keys.js';
+import { derive } from '../vault/derived-keys.js';
 import { type KeyVault, openKeyVault } from '../vault/key-vault.js';
 
 type Read<Settings extends z.ZodType> = z.infer<Settings>;
@@ -114,10 +114,3 @@ export function openTokenIssuer(
     throw new Error('TOKEN_PUBLIC_KEYS does not contain the public half of TOKEN_SIGNING_KEY');
   return createTokenIssuer(key, { ...tokenTerms(terms, PUBLIC_URL), minutes: terms.minutes });
 }
-
-/** The vault key, for services that read or write the log and need no other key. */
-export const vaultKeyOf = (masterKey: Buffer): Buffer => derive(masterKey, 'key vault');
-
-/** Derives a 32-byte key for one purpose from the master key. */
-export const derive = (masterKey: Buffer, purpose: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', masterKey, Buffer.alloc(0), `anamnesis ${purpose}`, 32));

@@ -1,6 +1,8 @@
 import { urgentResultsOf } from '@anamnesis/contracts/insights/builtin/urgent-results';
 import { notMeasuredAgain } from './measured-again.js';
-import { factsFrom, type ReportSources } from './report-facts.js';
+import { factsFrom, type Report, type ReportSources } from './report-facts.js';
+import { type ReportValue, valuesOfReport } from './report-values.js';
+import { personProblemOf } from './whose-report.js';
 
 /** Computations on a report, done in a thread or a process of their own: some hundred milliseconds for a page, seconds for a long document. */
 const deeds = {
@@ -10,14 +12,19 @@ const deeds = {
     const found = factsFrom(sources);
     return { ...found, urgent: urgentResultsOf(notMeasuredAgain(found.facts)) };
   },
+  /** The values of a report of the person with this name, to compare others with; its document is not opened. None of one that is of somebody else or of no person. */
+  values: ({ report, name }: { readonly report: Report; readonly name: string }): readonly ReportValue[] =>
+    personProblemOf(report, null, name) === null ? valuesOfReport(report, null) : [],
 };
 export type Deed = keyof typeof deeds;
 export type Found<Of extends Deed> = ReturnType<(typeof deeds)[Of]>;
+/** What is found of a report itself. */
+export type DeedOfFacts = Exclude<Deed, 'values'>;
 
-export interface ReportTask {
-  readonly deed: Deed;
-  readonly sources: ReportSources;
-}
+export type ReportTask =
+  | { readonly deed: DeedOfFacts; readonly of: ReportSources }
+  | { readonly deed: 'values'; readonly of: Parameters<typeof deeds.values>[0] };
 
 /** Does what a task says. Computes in one piece. */
-export const workOn = ({ deed, sources }: ReportTask) => deeds[deed](sources);
+export const workOn = (task: ReportTask): Found<Deed> =>
+  task.deed === 'values' ? deeds.values(task.of) : deeds[task.deed](task.of);

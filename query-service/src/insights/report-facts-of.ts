@@ -2,14 +2,14 @@ import { ageOn, type Person } from '@anamnesis/contracts/labs/range';
 import type { Granted, GrantAboutOne } from '@anamnesis/contracts/language/policy';
 import { OverLimit, runApart } from '@anamnesis/platform/apart/run-apart';
 import { sibling } from '@anamnesis/platform/apart/node-options';
-import { warmThread } from '@anamnesis/platform/apart/warm-thread';
 import { createTurns } from '@anamnesis/platform/http/turns';
 import type { PatientRow } from '@anamnesis/read-models/profiles/patient-profile';
 import type { Ports } from '../ports.js';
 import { todayOf } from '../records/entries-of.js';
 import { documentReadingOf } from './document-reading-of.js';
-import type { Deed, Found, ReportTask } from './report-deeds.js';
+import type { DeedOfFacts, Found, ReportTask } from './report-deeds.js';
 import type { Report } from './report-facts.js';
+import { inThread, MOST_TIME } from './reports-thread.js';
 import { valuesOfOthers } from './values-of-others.js';
 
 export type { Report } from './report-facts.js';
@@ -22,8 +22,6 @@ const REPORTS = `select patient_id, entry_id, title, body, date, document_id, do
 const PROGRAM = sibling('./facts-process', import.meta.url);
 /** Characters of a report, typed and read, from which its facts are computed in a process of their own: it takes seconds at 100,000, and reports of two or three pages have fewer, which a thread computes in less time than a process takes to start. */
 const LONG_DOCUMENT = 6_000;
-/** Milliseconds. With the wait for a turn it is less than what the callers wait for an answer. */
-const MOST_TIME = 6_000;
 /** Readers and the search for urgent values have separate queues for long documents, so that neither waits for the other. */
 export const forReaders: Way<'facts'> = {
   ...{ deed: 'facts', mostTime: MOST_TIME },
@@ -35,7 +33,7 @@ const forUrgency: Way<'urgency'> = {
 };
 
 /** The computation, its time limit in milliseconds, and the queue for long documents. */
-interface Way<Of extends Deed> {
+interface Way<Of extends DeedOfFacts> {
   readonly deed: Of;
   readonly mostTime: number;
   readonly inTurn: ReturnType<typeof createTurns>;
@@ -43,9 +41,6 @@ interface Way<Of extends Deed> {
 
 /** The queue for all other reports, shared by readers and the search for urgent values: it takes turns between patients. */
 const inShortTurn = createTurns({ atOnce: 1, waitMilliseconds: 3_000 });
-/** Memory limit of the thread, megabytes. */
-const THREAD_MEMORY = 256;
-const inThread = warmThread<ReportTask, unknown>(sibling('./facts-thread', import.meta.url), THREAD_MEMORY);
 
 /** The test report with this id; null if the record has none, or it was retracted. */
 export async function reportIn({ pool }: Pick<Ports, 'pool'>, patientId: string, entryId: string) {
@@ -63,7 +58,7 @@ export const reportFactsOf = (ports: FactPorts, grant: Granted<GrantAboutOne>, r
 export const reportUrgencyOf = (ports: FactPorts, grant: Granted<GrantAboutOne>, report: Report) =>
   foundOf(ports, grant, report, forUrgency);
 
-async function foundOf<Of extends Deed>(
+async function foundOf<Of extends DeedOfFacts>(
   ports: FactPorts,
   grant: Granted<GrantAboutOne>,
   report: Report,
@@ -80,14 +75,13 @@ async function foundOf<Of extends Deed>(
     ...{ report, name, profile, stored, today, country: ports.country },
     ...{ earlier: await valuesOfOthers(earlier, name), later: await valuesOfOthers(later, name) },
   };
-  const task: ReportTask = { deed, sources };
-  const apart = () => runApart<ReportTask, Found<Of>>({ program: PROGRAM, task, mostTime });
+  const apart = () => runApart<ReportTask, Found<Of>>({ program: PROGRAM, task: { deed, of: sources }, mostTime });
   const isLong = report.body.length + (stored?.text.length ?? 0) >= LONG_DOCUMENT;
-  const beside = () => inThread(task, mostTime) as Promise<Found<Of>>;
+  const beside = () => inThread({ deed, of: sources }, mostTime);
   const found = isLong ? inTurn(report.patient_id, apart) : inShortTurn(report.patient_id, beside);
   return await found.catch(async (error: unknown) => {
     if (!(error instanceof OverLimit)) throw error;
-    const typed = (await inThread({ deed, sources: { ...sources, stored: null } }, MOST_TIME)) as Found<Of>;
+    const typed = await inThread({ deed, of: { ...sources, stored: null } }, MOST_TIME);
     return { ...typed, isRead: true, isCut: true };
   });
 }

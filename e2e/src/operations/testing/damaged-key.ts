@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eventDefinitions } from '@anamnesis/contracts/events';
 import { installationSecrets } from '@anamnesis/embedded/launcher/secrets';
 import { openPool } from '@anamnesis/platform/postgres/pool';
-import { openLog, vaultKeyOf } from '@anamnesis/platform/process/adapters';
+import { openLog } from '@anamnesis/platform/process/adapters';
+import { vaultKeyOf } from '@anamnesis/platform/vault/derived-keys';
 import { booked, type Fact, patientRegistered } from '@anamnesis/read-models/testing/facts';
 import type { Product } from '../../testing/product.js';
 

@@ -100,7 +100,11 @@ export function runStep(step, command, args, options) {
   };
   // Before it runs: a signal that nobody expects ends this process alone.
   for (const signal of Object.keys(SIGNALS)) process.on(signal, end);
-  const child = spawn(command, args, { stdio: ['inherit', process.stderr, process.stderr], detached: true, ...options });
+  const child = spawn(command, args, {
+    stdio: ['inherit', process.stderr, process.stderr],
+    detached: true,
+    ...options,
+  });
   writeFileSync(note, JSON.stringify({ owner: process.pid, program: child.pid, step }));
   return new Promise((resolve, reject) => {
     child.once('error', reject);

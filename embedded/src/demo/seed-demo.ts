@@ -8,7 +8,7 @@ import { type Ports, seedDoctors, seedOperator, seedPatients, seedUnmetDoctors }
 import { seedReadings } from './seed-readings.js';
 import { seedDoctorsPart, seedDocuments, seedFathersRecord, seedRecord } from './seed-record.js';
 import { seedSharing } from './seed-sharing.js';
-import { seedVisits } from './seed-visits.js';
+import { seedMeerasVisits, seedOthersVisits } from './seed-visits.js';
 
 interface Seeded {
   /** Ends when all is there. */
@@ -16,10 +16,10 @@ interface Seeded {
 }
 
 /**
- * Creates the demo data through the product's own API. First the accounts whose sign-in is printed, their appointments, Meera's record of five years, and
- * who may read it. Then, in `rest`, what a person looks for later: documents, who read the record, what the doctor wrote, her father's record, doctors whom
- * no patient meets, the rooms of the community and a conversation. Command ids are fixed, so the next start completes an interrupted run. Both reject when
- * `signal` aborts.
+ * Creates the demo data through the product's own API. First the accounts whose sign-in is printed, and Meera's record of five years and appointments. Then, in
+ * `rest`, what a person looks for later: other patients' appointments, who may read her record and who did, documents, what the doctor wrote, her father's
+ * record, doctors whom no patient meets, the rooms of the community and a conversation. Command ids are fixed, so the next start completes an interrupted
+ * run. Both reject when `signal` aborts.
  */
 export async function seedDemo(
   ports: Ports,
@@ -41,17 +41,21 @@ export async function seedDemo(
   const patients = seedPatients(client, ports, passwordOf);
   const doctors = seedDoctors(client, ports, passwordOf, operator);
   // Each step begins when the people are there whom it needs.
-  const visits = async () => seedVisits(client, { ...(await patients), ...(await doctors.meeting) }, timeZone);
-  const [some, meeting, , moderator, sharing] = await Promise.all([
+  const visits = async () => seedMeerasVisits(client, { ...(await patients), ...(await doctors.meeting) }, timeZone);
+  const [some, meeting, , moderator] = await Promise.all([
     ...([patients, doctors.meeting, doctors.others, operator] as const),
-    patients.then((known) => seedSharing(client, known)),
     patients.then((known) => seedRecord(client, known, timeZone)),
     visits(),
   ]);
   const fill = async () => {
-    const unmet = seedUnmetDoctors(client, ports, passwordOf, operator);
-    await Promise.all([seedDocuments(client, some, timeZone), seedFathersRecord(client, some, timeZone), unmet]);
-    const people = { ...some, ...meeting, ...(await unmet) };
+    const [{ rehan }, sharing] = await Promise.all([
+      seedUnmetDoctors(client, ports, passwordOf, operator),
+      seedSharing(client, some),
+      seedOthersVisits(client, { ...some, ...meeting }, timeZone),
+      seedDocuments(client, some, timeZone),
+      seedFathersRecord(client, some, timeZone),
+    ]);
+    const people = { ...some, ...meeting, rehan };
     await seedReadings(client, ports, people, sharing);
     // The check of a prescription is a reading of today, so it comes after those of the past.
     await seedDoctorsPart(client, people, timeZone);

@@ -21,41 +21,50 @@ interface Meeting extends Visit {
 
 const QUARTER = 15 * 60_000;
 
-/** Creates completed consultations of today, and appointments of the next days. */
-export async function seedVisits(client: DemoClient, people: Omit<People, 'rehan'>, timeZone: string): Promise<void> {
-  const { meera, lakshmi, imran, rohan, kavita, arjun } = people;
-  const quarter = (later: number) => clinicTime(new Date(Math.ceil(Date.now() / QUARTER + later) * QUARTER), timeZone);
-  for (const doctor of [kavita, arjun]) await openAllDay(client, doctor);
-  const meetKavita = async () => {
-    await meet(client, quarter(0), {
-      ...{ patient: lakshmi, doctor: kavita, issue: 'Dizzy in the mornings since the new tablet.' },
-      notes: 'Pressure 104/62 standing. Amlodipine at night from today. Blood pressure diary for 14 days.',
-      ...{ rating: 5, feedback: 'Took the time I needed.' },
-    });
-    await meet(client, quarter(1), {
-      ...{ patient: imran, doctor: kavita, issue: 'Heart races when I climb stairs.' },
-      notes: 'Resting ECG without findings. Three coffees before noon: none for two weeks, then again.',
-      ...{ rating: 4, feedback: 'Clear and kind. We began ten minutes late.' },
-    });
-  };
-  const meetArjun = () =>
-    meet(client, quarter(0), {
-      ...{ patient: meera, doctor: arjun, issue: 'Tired since the summer.' },
-      notes: 'Thyroid and iron normal in August. Sleeps five hours. Sleep diary for three weeks, then again.',
-      answer: 'On Sundays I sleep eight hours, and am as tired.',
-      ...{ rating: 5, feedback: 'Listened first, then explained every value.' },
-    });
-  await Promise.all([meetKavita(), meetArjun()]);
+/** The date and the time of the quarter of an hour that begins next, or so many later. */
+const quarter = (later: number, timeZone: string) =>
+  clinicTime(new Date(Math.ceil(Date.now() / QUARTER + later) * QUARTER), timeZone);
+const tomorrow = (timeZone: string) => dayAfter(clinicTime(new Date(), timeZone).date, 1);
 
-  const today = clinicTime(new Date(), timeZone).date;
-  const [tomorrow, dayAfterTomorrow] = [dayAfter(today, 1), dayAfter(today, 2)];
+/** Creates a completed consultation of Meera today, and her next appointment. */
+export async function seedMeerasVisits(
+  client: DemoClient,
+  { meera, kavita, arjun }: Pick<People, 'meera' | 'kavita' | 'arjun'>,
+  timeZone: string,
+): Promise<void> {
+  for (const doctor of [kavita, arjun]) await openAllDay(client, doctor);
+  await meet(client, quarter(0, timeZone), {
+    ...{ patient: meera, doctor: arjun, issue: 'Tired since the summer.' },
+    notes: 'Thyroid and iron normal in August. Sleeps five hours. Sleep diary for three weeks, then again.',
+    answer: 'On Sundays I sleep eight hours, and am as tired.',
+    ...{ rating: 5, feedback: 'Listened first, then explained every value.' },
+  });
   const issue = 'Follow-up on my cholesterol. Slight muscle ache since June.';
-  await book(client, { date: tomorrow, time: '11:00' }, { patient: meera, doctor: kavita, issue });
-  await book(client, { date: tomorrow, time: '14:00' }, { patient: rohan, doctor: kavita, issue: '' });
+  await book(client, { date: tomorrow(timeZone), time: '11:00' }, { patient: meera, doctor: kavita, issue });
+}
+
+/** Creates completed consultations of other patients today, and their appointments of the next days. */
+export async function seedOthersVisits(
+  client: DemoClient,
+  { lakshmi, imran, rohan, kavita }: Pick<People, 'lakshmi' | 'imran' | 'rohan' | 'kavita'>,
+  timeZone: string,
+): Promise<void> {
+  await meet(client, quarter(0, timeZone), {
+    ...{ patient: lakshmi, doctor: kavita, issue: 'Dizzy in the mornings since the new tablet.' },
+    notes: 'Pressure 104/62 standing. Amlodipine at night from today. Blood pressure diary for 14 days.',
+    ...{ rating: 5, feedback: 'Took the time I needed.' },
+  });
+  await meet(client, quarter(1, timeZone), {
+    ...{ patient: imran, doctor: kavita, issue: 'Heart races when I climb stairs.' },
+    notes: 'Resting ECG without findings. Three coffees before noon: none for two weeks, then again.',
+    ...{ rating: 4, feedback: 'Clear and kind. We began ten minutes late.' },
+  });
+  const date = tomorrow(timeZone);
+  await book(client, { date, time: '14:00' }, { patient: rohan, doctor: kavita, issue: '' });
   const migraine = { patient: imran, doctor: kavita, issue: 'Migraine, third week' };
-  await pay(client, migraine, await book(client, { date: tomorrow, time: '16:00' }, migraine));
+  await pay(client, migraine, await book(client, { date, time: '16:00' }, migraine));
   const diary = { patient: lakshmi, doctor: kavita, issue: 'Blood pressure diary, 14 days' };
-  const paid = await book(client, { date: dayAfterTomorrow, time: '10:00' }, diary);
+  const paid = await book(client, { date: dayAfter(date, 1), time: '10:00' }, diary);
   await pay(client, diary, paid);
   await client.json(confirmPayment, kavita.token, { id: paid }, {}, `confirm ${paid}`);
 }

@@ -98,7 +98,7 @@ export function runStep(step, command, args, options) {
     if (child.pid) process.kill(-child.pid, 'SIGKILL');
     process.exit(128 + SIGNALS[signal]);
   };
-  // Before it runs: a signal that nobody expects ends this process alone.
+  // Before it is started: without a handler a signal ends this process alone, and what it has started runs on.
   for (const signal of Object.keys(SIGNALS)) process.on(signal, end);
   const child = spawn(command, args, {
     stdio: ['inherit', process.stderr, process.stderr],

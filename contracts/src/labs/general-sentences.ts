@@ -69,8 +69,9 @@ const GENERAL_OF_TEST = beginning(OF_TEST);
 const GENERAL_OF_LEVEL = beginning(OF_LEVEL);
 /** The name of a quantity alone may be that of the person: only below a heading of explanations is what it may mean that of all. */
 const GENERAL_BELOW_HEADING = beginning([`${SUBJECT} ${MAY}${OF_ILLNESSES}`]);
-/** Words without which none of these forms is there. Most statements have none of them, and the long patterns take a third of a second to compile. */
+/** One of these words is in each form of `GENERAL_OF_ILLNESS`. Most statements have none, and the long pattern takes 0.15 s to compile. */
 const NAMES_ILLNESS = new RegExp(word(oneOf([...lists.illnesses, ...lists.listed])), 'u');
+/** One of these is in each form of `GENERAL_OF_LEVEL` and of `GENERAL_BELOW_HEADING`. */
 const MAY_BE = /may|can|might|could|indicat|suggest|signif|diagnostic|seen|associated|causes/;
 /** "Note: presence of blasts suggests acute leukaemia". Below "Comment" or "Interpretation" that is what was seen in this smear, and so is a number of them. */
 const GENERAL_NOTE = new RegExp(

@@ -22,6 +22,9 @@ export type DemoKind = 'local' | 'reachable';
 /** The file of the demo accounts and their passwords, readable by its owner only. */
 export const accountsFile = (dataDir: string): string => join(dataDir, 'demo-accounts.json');
 
+/** Notes what of the demo is created, until all is. */
+export const progressFile = (dataDir: string): string => join(dataDir, 'demo-progress.json');
+
 /** Exists once the demo is complete. */
 export const seededMarker = (dataDir: string): string => join(dataDir, 'demo-planted');
 
@@ -33,7 +36,8 @@ export async function notedAccounts(dataDir: string): Promise<DemoAccount[] | nu
   return (await readFile(seededMarker(dataDir)).catch(unlessNone)) === null ? null : accountsOf('local');
 }
 
-function unlessNone(error: NodeJS.ErrnoException): null {
+/** For a file that may not exist. */
+export function unlessNone(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }

@@ -1,16 +1,9 @@
 import type { Closing } from '@anamnesis/platform/process/closing';
-import { type DemoAccount, seededMarker } from './demo-accounts.js';
+import type { DemoAccount } from './demo-accounts.js';
 import { keepImminent } from './keep-imminent.js';
 import { onCall } from './people.js';
-import { seedDemo } from './seed-demo.js';
+import { type Here, seedDemo } from './seed-demo.js';
 import type { Ports } from './seed-people.js';
-
-/** The address of the running product, its data folder, and the time zone of the clinic. */
-interface Here {
-  readonly address: string;
-  readonly timeZone: string;
-  readonly dataDir: string;
-}
 
 interface Opening {
   print(line: string): void;
@@ -18,14 +11,14 @@ interface Opening {
   readonly signal: AbortSignal;
 }
 
-/** Creates the demo, or completes it, and keeps its next appointment about to begin. Resolves when its people can be visited; what follows is printed. */
+/** Creates the demo, or completes it, and keeps its next appointment about to begin. Resolves when the accounts that are printed can sign in; the end of what follows is printed. */
 export async function openDemo(
   ports: Ports,
   accounts: readonly DemoAccount[],
-  { address, timeZone, dataDir }: Here,
+  here: Here,
   { print, closing, signal }: Opening,
 ): Promise<void> {
-  const seeded = await seedDemo(ports, accounts, address, timeZone, seededMarker(dataDir), signal);
+  const seeded = await seedDemo(ports, accounts, here, signal);
   if (seeded) {
     print('The rest of the demo follows …');
     const notFilled = (error: unknown) => {
@@ -38,5 +31,5 @@ export async function openDemo(
   // A demo created by an earlier version may lack this doctor.
   if (!accounts.some(({ email }) => email === onCall.email)) return;
   const report = (error: unknown) => print(`The demo's next appointment could not be arranged: ${String(error)}`);
-  closing.add(keepImminent(ports, address, timeZone, report));
+  closing.add(keepImminent(ports, here.address, here.timeZone, report));
 }

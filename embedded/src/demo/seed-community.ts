@@ -3,13 +3,13 @@ import { markRoomRead, postMessage, reportMessage } from '@anamnesis/contracts/c
 import { createRoom, joinRoom, listRooms } from '@anamnesis/contracts/community/routes';
 import { rooms } from './community-rooms.js';
 import type { DemoClient } from './demo-client.js';
-import type { Patients } from './seed-people.js';
+import type { People } from './seed-people.js';
 
 /**
  * Creates the rooms of the community with their conversations: some read and some not, one message hidden by an operator, one reported and
- * not yet decided on. `operator`: a token.
+ * not yet decided on.
  */
-export async function seedCommunity(client: DemoClient, operator: string, people: Patients): Promise<void> {
+export async function seedCommunity(client: DemoClient, people: People): Promise<void> {
   for (const { name, description, members, talk, readBy } of rooms) {
     const [creator, ...others] = members;
     if (creator === undefined) continue;
@@ -26,7 +26,13 @@ export async function seedCommunity(client: DemoClient, operator: string, people
       const { by: reporter, reason, words } = reported;
       await client.json(reportMessage, people[reporter].token, {}, { messageId, reason, words }, `report ${messageId}`);
       if (isHidden)
-        await client.json(hideReportedMessage, operator, { id: messageId }, { seen: 1, reason }, `hide ${messageId}`);
+        await client.json(
+          hideReportedMessage,
+          people.operator.token,
+          { id: messageId },
+          { seen: 1, reason },
+          `hide ${messageId}`,
+        );
     }
     for (const reader of readBy) {
       const mine = listRooms.reply.parse(await client.ask(listRooms, people[reader].token)).rooms;

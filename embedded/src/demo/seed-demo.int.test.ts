@@ -11,6 +11,7 @@ import { until } from '@anamnesis/platform/testing/until';
 import type { Product } from '../product/testing/product.js';
 import { startProduct } from '../product/testing/start-product.js';
 import { cast, DEMO_PASSWORD, patient } from './people.js';
+import { seededMarker } from './demo-accounts.js';
 import { seedDemo } from './seed-demo.js';
 
 let product: Product;
@@ -18,14 +19,8 @@ let dir: string;
 let meera: { id: string; token: string };
 const seed = async () => {
   const accounts = cast.map((whose) => ({ ...whose, password: DEMO_PASSWORD }));
-  const { CLINIC_TIME_ZONE } = product.env;
-  const seeded = await seedDemo(
-    product.services.ports,
-    accounts,
-    product.address,
-    CLINIC_TIME_ZONE,
-    join(dir, 'seeded'),
-  );
+  const here = { address: product.address, timeZone: product.env.CLINIC_TIME_ZONE, dataDir: dir };
+  const seeded = await seedDemo(product.services.ports, accounts, here);
   await seeded?.rest;
 };
 beforeAll(async () => {
@@ -79,7 +74,7 @@ test('a share link in use that was opened, and a revoked one', async () => {
 
 test('a run that was interrupted before its end is completed without doing anything twice', async () => {
   const before = (await product.call(listRecordReadings, { as: meera })).body.readings.length;
-  await rm(join(dir, 'seeded'));
+  await rm(seededMarker(dir));
   await seed();
   const { body, status } = await product.call(listShareLinks, { as: meera });
   expect([status, body.shareLinks.length]).toEqual([200, 2]);

@@ -1,10 +1,13 @@
-import { stat, writeFile } from 'node:fs/promises';
-import type { DemoAccount } from './demo-accounts.js';
+import { rm, stat, writeFile } from 'node:fs/promises';
+import { clinicTime } from '@anamnesis/contracts/time/slots';
+import { type DemoAccount, progressFile, seededMarker } from './demo-accounts.js';
 import { createDemoClient } from './demo-client.js';
+import { doctors, newcomer, onCall, unmetDoctors } from './people.js';
+import { progressIn } from './progress.js';
 import { seedCommunity } from './seed-community.js';
 import { seedConversation } from './seed-conversation.js';
 import { seedHours } from './seed-hours.js';
-import { type Ports, seedDoctors, seedOperator, seedPatients, seedUnmetDoctors } from './seed-people.js';
+import { peopleOf, type Ports, seedDoctors, seedNewcomer, seedPatients, seedStaff } from './seed-people.js';
 import { seedReadings } from './seed-readings.js';
 import { seedDoctorsPart, seedDocuments, seedFathersRecord, seedRecord } from './seed-record.js';
 import { seedSharing } from './seed-sharing.js';
@@ -15,20 +18,26 @@ interface Seeded {
   readonly rest: Promise<void>;
 }
 
+/** The address of the running product, its data folder, and the time zone of the clinic. */
+export interface Here {
+  readonly address: string;
+  readonly timeZone: string;
+  readonly dataDir: string;
+}
+
 /**
  * Creates the demo data through the product's own API. First the accounts whose sign-in is printed, and Meera's record of five years and appointments. Then, in
- * `rest`, what a person looks for later: other patients' appointments, who may read her record and who did, documents, what the doctor wrote, her father's
- * record, doctors whom no patient meets, the rooms of the community and a conversation. Command ids are fixed, so the next start completes an interrupted
- * run. Both reject when `signal` aborts.
+ * `rest`, what a person looks for later: other patients' appointments, who may read her record and who did, documents, what the doctor wrote, the hours of
+ * doctors, her father's record, doctors whom no patient meets, the rooms of the community and a conversation. The next start completes an interrupted
+ * run: what is done is noted, and the command ids of each step are fixed. Both reject when `signal` aborts.
  */
 export async function seedDemo(
   ports: Ports,
   accounts: readonly DemoAccount[],
-  address: string,
-  timeZone: string,
-  marker: string,
+  { address, timeZone, dataDir }: Here,
   signal?: AbortSignal,
 ): Promise<Seeded | null> {
+  const marker = seededMarker(dataDir);
   if (await isThere(marker)) return null;
   const client = createDemoClient(address, signal);
   const passwords = new Map(accounts.map(({ email, password }) => [email, password]));
@@ -37,33 +46,50 @@ export async function seedDemo(
     if (password === undefined) throw new Error(`${email} is not among the recorded demo accounts`);
     return password;
   };
-  const operator = seedOperator(ports, passwordOf);
-  const patients = seedPatients(client, ports, passwordOf);
-  const doctors = seedDoctors(client, ports, passwordOf, operator);
+  const { begunAt, once } = await progressIn(progressFile(dataDir));
+  const today = clinicTime(begunAt, timeZone).date;
+  const people = await peopleOf(ports);
+
   // Each step begins when the people are there whom it needs.
-  const visits = async () => seedMeerasVisits(client, { ...(await patients), ...(await doctors.meeting) }, timeZone);
-  const [some, meeting, , moderator] = await Promise.all([
-    ...([patients, doctors.meeting, doctors.others, operator] as const),
-    patients.then((known) => seedRecord(client, known, timeZone)),
-    visits(),
+  const operator = once('staff', () => seedStaff(ports, passwordOf)).then(() => people.operator);
+  const patients = once('patients', () => seedPatients(client, ports, passwordOf, people));
+  const doctorsOf = (step: string, those: Parameters<typeof seedDoctors>[3]) =>
+    once(step, () => seedDoctors(client, ports, passwordOf, those, operator));
+  const meeting = doctorsOf('doctors', doctors);
+  await all([
+    ...[operator, patients, meeting, doctorsOf('doctor on call', [onCall])],
+    once('newcomer', () => seedNewcomer(client, ports, passwordOf, newcomer)),
+    patients.then(() => once('record', () => seedRecord(client, people, today))),
+    all([patients, meeting]).then(() => once('visits', () => seedMeerasVisits(client, people, timeZone))),
   ]);
+
   const fill = async () => {
-    const [{ rehan }, sharing] = await Promise.all([
-      seedUnmetDoctors(client, ports, passwordOf, operator),
-      seedSharing(client, some),
-      seedOthersVisits(client, { ...some, ...meeting }, timeZone),
-      seedDocuments(client, some, timeZone),
-      seedFathersRecord(client, some, timeZone),
+    const sharing = once('sharing', () => seedSharing(client, people));
+    await all([
+      ...[sharing, doctorsOf('unmet doctors', unmetDoctors)],
+      once("other patients' visits", () => seedOthersVisits(client, people, timeZone)),
+      once('documents', () => seedDocuments(client, people, today)),
+      once("father's record", () => seedFathersRecord(client, people, today)),
     ]);
-    const people = { ...some, ...meeting, rehan };
-    await seedReadings(client, ports, people, sharing);
+    const { tieId, linkId } = await sharing;
+    await once('readings', () => seedReadings(client, ports, people, { tieId, linkId }));
     // The check of a prescription is a reading of today, so it comes after those of the past.
-    await seedDoctorsPart(client, people, timeZone);
-    await seedHours(client, people, timeZone);
-    await Promise.all([seedCommunity(client, moderator, people), seedConversation(client, ports, people)]);
+    await once("doctor's part", () => seedDoctorsPart(client, people, today));
+    await once('hours', () => seedHours(client, people, today));
+    await all([
+      once('community', () => seedCommunity(client, people)),
+      once('conversation', () => seedConversation(client, ports, people)),
+    ]);
     await writeFile(marker, new Date().toISOString());
+    await rm(progressFile(dataDir));
   };
   return { rest: fill() };
+}
+
+/** Waits for all of them, also after one has failed: nothing goes on when this has ended. */
+async function all(steps: readonly Promise<unknown>[]): Promise<void> {
+  const ended = await Promise.allSettled(steps);
+  for (const each of ended) if (each.status === 'rejected') throw each.reason;
 }
 
 const isThere = (path: string): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import { USUAL_HOURS, WEEKDAYS, weekdayOf } from '@anamnesis/contracts/availability/availability';
 import { planLeave, setWeeklyHours } from '@anamnesis/contracts/availability/routes';
-import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
+import { dayAfter } from '@anamnesis/contracts/time/slots';
 import type { DemoClient } from './demo-client.js';
 import type { Known, People } from './seed-people.js';
 
@@ -11,10 +11,9 @@ export async function openAllDay(client: DemoClient, doctor: Known): Promise<voi
 }
 
 /** Sets the weekly hours of the demo doctors, and a leave. */
-export async function seedHours(client: DemoClient, { kavita, arjun }: People, timeZone: string): Promise<void> {
+export async function seedHours(client: DemoClient, { kavita, arjun }: People, today: string): Promise<void> {
   await client.json(setWeeklyHours, kavita.token, {}, { ...USUAL_HOURS }, 'usual hours');
   await client.json(setWeeklyHours, arjun.token, {}, longConsultations, 'long consultations');
-  const today = clinicTime(new Date(), timeZone).date;
   const monday = dayAfter(today, 8 - weekdayOf(today));
   const leave = { from: dayAfter(monday, 3), to: dayAfter(monday, 4), reason: 'Cardiology congress in Pune' };
   await client.json(planLeave, kavita.token, {}, leave, `leave ${leave.from}`);

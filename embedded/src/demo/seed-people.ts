@@ -24,64 +24,59 @@ export interface Known {
 }
 /** The patients of later steps, by first name. */
 export type Patients = Readonly<Record<'meera' | 'lakshmi' | 'imran' | 'rohan' | 'suresh' | 'priya', Known>>;
-/** The doctors of later steps, by first name. */
-type Doctors = Readonly<Record<'kavita' | 'arjun' | 'rehan', Known>>;
-export type People = Patients & Doctors;
+/** The people of later steps, by first name. */
+export type People = Patients & Readonly<Record<'kavita' | 'arjun' | 'rehan' | 'operator', Known>>;
 
 const PORTRAITS = new URL('../../portraits/', import.meta.url);
 
-/** Creates the accounts of the demo's patients, with confirmed addresses. */
-export async function seedPatients(client: DemoClient, ports: Ports, passwordOf: PasswordOf): Promise<Patients> {
-  const patients = [cast.patient, ...cast.otherPatients, cast.father, cast.sister] as const;
-  const known = await Promise.all(
-    patients.map((each) => registerAsPatient(client, ports, each, passwordOf(each.email))),
-  );
-  const [meera, lakshmi, imran, rohan, suresh, priya] = known;
-  if (!meera || !lakshmi || !imran || !rohan || !suresh || !priya) throw new Error('A demo patient is missing');
-  await client.json(answerQuestionnaire, meera.token, {}, answers, 'questionnaire');
-  return { meera, lakshmi, imran, rohan, suresh, priya };
-}
-
-/**
- * Creates the accounts of the demo's doctors whose sign-in is printed, with confirmed addresses; all but the newcomer are verified by the operator.
- * Those who meet patients are there before the others.
- */
-export function seedDoctors(client: DemoClient, ports: Ports, passwordOf: PasswordOf, operator: Promise<string>) {
-  const verified = (each: DemoDoctor) => seedDoctor(client, ports, each, passwordOf, operator);
-  const meeting = Promise.all([verified(cast.doctors[0]), verified(cast.doctors[1])]);
-  const { newcomer } = cast;
+/** The people of later steps, also before their accounts are there: their ids follow from their addresses. */
+export async function peopleOf(ports: Ports): Promise<People> {
+  const known = async (role: AccountRole, { email }: { readonly email: string }): Promise<Known> => {
+    const id = ports.ids.account(role, email);
+    return { id, token: await tokenOf(ports, role, id) };
+  };
+  const [lakshmi, imran, rohan] = cast.otherPatients;
+  const [kavita, arjun] = cast.doctors;
+  const [rehan] = cast.unmetDoctors;
   return {
-    meeting: meeting.then(([kavita, arjun]) => ({ kavita, arjun })),
-    others: Promise.all([
-      verified(cast.onCall),
-      registerWithCertificate(client, ports, newcomer, passwordOf(newcomer.email)),
-    ]),
+    meera: await known('patient', cast.patient),
+    lakshmi: await known('patient', lakshmi),
+    imran: await known('patient', imran),
+    rohan: await known('patient', rohan),
+    suresh: await known('patient', cast.father),
+    priya: await known('patient', cast.sister),
+    kavita: await known('doctor', kavita),
+    arjun: await known('doctor', arjun),
+    rehan: await known('doctor', rehan),
+    operator: await known('operator', cast.operator),
   };
 }
 
-/** Creates the accounts of the doctors whom no patient meets. */
-export async function seedUnmetDoctors(
+/** Creates the accounts of the demo's patients, with confirmed addresses. */
+export async function seedPatients(
   client: DemoClient,
   ports: Ports,
   passwordOf: PasswordOf,
-  operator: Promise<string>,
-): Promise<Pick<People, 'rehan'>> {
-  const [rehan] = await Promise.all(
-    cast.unmetDoctors.map((each) => seedDoctor(client, ports, each, passwordOf, operator)),
-  );
-  return { rehan: rehan as Known };
+  { meera }: People,
+): Promise<void> {
+  const patients = [cast.patient, ...cast.otherPatients, cast.father, cast.sister] as const;
+  await Promise.all(patients.map((each) => registerAsPatient(client, ports, each, passwordOf(each.email))));
+  await client.json(answerQuestionnaire, meera.token, {}, answers, 'questionnaire');
 }
 
-async function seedDoctor(
+/** Creates the accounts of doctors, with confirmed addresses, whom the operator verifies once there is one. */
+export async function seedDoctors(
   client: DemoClient,
   ports: Ports,
-  each: DemoDoctor,
   passwordOf: PasswordOf,
-  operator: Promise<string>,
-): Promise<Known> {
-  const doctor = await registerWithCertificate(client, ports, each, passwordOf(each.email));
-  await client.json(verifyDoctor, await operator, { id: doctor.id }, { seen: 1 }, `verify ${doctor.id}`);
-  return doctor;
+  doctors: readonly DemoDoctor[],
+  operator: Promise<Known>,
+): Promise<void> {
+  const verified = async (each: DemoDoctor) => {
+    const id = await seedNewcomer(client, ports, passwordOf, each);
+    await client.json(verifyDoctor, (await operator).token, { id }, { seen: 1 }, `verify ${id}`);
+  };
+  await Promise.all(doctors.map(verified));
 }
 
 const answers = {
@@ -90,8 +85,8 @@ const answers = {
   ...{ hospitalized: 'No', exerciseFrequency: 'Walks five evenings a week', diet: 'Vegetarian' },
 };
 
-/** Appoints an auditor and an operator; returns a token of the operator. */
-export async function seedOperator(ports: Ports, passwordOf: PasswordOf): Promise<string> {
+/** Appoints an auditor and an operator. */
+export async function seedStaff(ports: Ports, passwordOf: PasswordOf): Promise<void> {
   const appointAs = async (role: 'auditor' | 'operator') => {
     const { email } = cast[role];
     const origin = { commandId: uuidOf(`demo/${role}`), correlationId: 'demo' };
@@ -99,7 +94,6 @@ export async function seedOperator(ports: Ports, passwordOf: PasswordOf): Promis
     await confirmEmail(ports, role, email);
   };
   await Promise.all([appointAs('auditor'), appointAs('operator')]);
-  return tokenOf(ports, 'operator', ports.ids.account('operator', cast.operator.email));
 }
 
 /** A token as after a sign-in with a second factor: the accounts have none, but the installation may require it. */
@@ -115,22 +109,21 @@ async function registerAsPatient(
   ports: Ports,
   patient: typeof cast.patient | (typeof cast.otherPatients)[number] | typeof cast.father | typeof cast.sister,
   password: string,
-): Promise<Known> {
-  const fields = { ...patient, password };
-  const reply = await client.form(registerPatient, fields, {}, `register ${patient.email}`);
-  const { user, accessToken } = registerPatient.reply.parse(reply).data;
+): Promise<void> {
+  await client.form(registerPatient, { ...patient, password }, {}, `register ${patient.email}`);
   await confirmEmail(ports, 'patient', patient.email);
-  return { id: user.id, token: accessToken };
 }
 
 type DemoDoctor = (typeof cast.doctors | typeof cast.unmetDoctors)[number] | typeof cast.onCall | typeof cast.newcomer;
 
-async function registerWithCertificate(
+/** Creates the account of a doctor who awaits verification; returns its id. */
+export async function seedNewcomer(
   client: DemoClient,
   ports: Ports,
+  passwordOf: PasswordOf,
   { specifications, ...doctor }: DemoDoctor,
-  password: string,
-): Promise<Known> {
+): Promise<string> {
+  const password = passwordOf(doctor.email);
   const fields = {
     ...{ ...doctor, specifications: JSON.stringify(specifications), password },
     certificateDetails: JSON.stringify([{ kind: 'registration', title: '' }]),
@@ -140,9 +133,8 @@ async function registerWithCertificate(
     certificateImage: [certificateOf(doctor.fullName)],
   };
   const reply = await client.form(registerDoctor, fields, files, `register ${doctor.email}`);
-  const { id } = registerDoctor.reply.parse(reply).data.doctor;
   await confirmEmail(ports, 'doctor', doctor.email);
-  return { id, token: await tokenOf(ports, 'doctor', id) };
+  return registerDoctor.reply.parse(reply).data.doctor.id;
 }
 
 /** The portrait of a demo doctor as a form's file list; empty if there is none. */

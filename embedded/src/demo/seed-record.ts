@@ -11,7 +11,7 @@ import {
   retractEntry,
   stopMedicine,
 } from '@anamnesis/contracts/records/routes';
-import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
+import { dayAfter } from '@anamnesis/contracts/time/slots';
 import type { Route } from '@anamnesis/contracts/language/route';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { DemoClient } from './demo-client.js';
@@ -21,12 +21,8 @@ import { patient } from './people.js';
 import type { Known, Patients, People } from './seed-people.js';
 
 /** Creates what Meera brought to her record, but for reports with a document. */
-export async function seedRecord(
-  client: DemoClient,
-  { meera }: Pick<Patients, 'meera'>,
-  timeZone: string,
-): Promise<void> {
-  const add = adding(client, clinicTime(new Date(), timeZone).date);
+export async function seedRecord(client: DemoClient, { meera }: Pick<Patients, 'meera'>, today: string): Promise<void> {
+  const add = adding(client, today);
 
   for (const report of brought.reports) {
     const entryId = await add(addTestReport, meera, report);
@@ -48,9 +44,9 @@ export async function seedRecord(
 export async function seedDocuments(
   client: DemoClient,
   { meera }: Pick<Patients, 'meera'>,
-  timeZone: string,
+  today: string,
 ): Promise<void> {
-  const add = adding(client, clinicTime(new Date(), timeZone).date);
+  const add = adding(client, today);
   for (const { document, ...entry } of brought.documents)
     await add(addTestReport, meera, entry, await documentOf(document, entry));
 }
@@ -59,9 +55,9 @@ export async function seedDocuments(
 export async function seedFathersRecord(
   client: DemoClient,
   { suresh }: Pick<Patients, 'suresh'>,
-  timeZone: string,
+  today: string,
 ): Promise<void> {
-  const add = adding(client, clinicTime(new Date(), timeZone).date);
+  const add = adding(client, today);
   for (const report of fathers.reports) await add(addTestReport, suresh, report);
   await add(addPrescription, suresh, fathers.prescription);
   await add(addDiagnosis, suresh, fathers.diagnosis);
@@ -71,9 +67,8 @@ export async function seedFathersRecord(
 export async function seedDoctorsPart(
   client: DemoClient,
   { meera, kavita }: Pick<People, 'meera' | 'kavita'>,
-  timeZone: string,
+  today: string,
 ): Promise<void> {
-  const today = clinicTime(new Date(), timeZone).date;
   const add = adding(client, today, { [OPENING]: uuidOf('demo/opening') });
   const of = { userEmail: patient.email };
   for (const report of written.reports) await add(addTestReportAsDoctor, kavita, report, of);
@@ -94,7 +89,7 @@ export async function seedDoctorsPart(
   await client.json(stopMedicine, kavita.token, entry, { reason: written.stopped }, `stop ${first}`);
 }
 
-/** Adds an entry and returns its id. The day is part of the step: a run completed on another day is another command. */
+/** Adds an entry and returns its id. */
 const adding =
   (client: DemoClient, today: string, headers: Readonly<Record<string, string>> = {}) =>
   async (route: Route, by: Known, { ago, ...entry }: { ago: number }, more: object = {}): Promise<string> => {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { binaryEvent } from '@eventstore/db-client';
 import { until } from '@anamnesis/platform/testing/until';
-import { isHealthy } from './health.js';
+import { isHealthy } from './testing/health.js';
 import { EventLog } from './log.js';
 import type { streams } from './protocol.js';
 import { type RunningEventStore, startEventStore } from './server.js';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { EventStoreDBClient, UnavailableError } from '@eventstore/db-client';
-import { isHealthy } from './health.js';
+import { isHealthy } from './testing/health.js';
 import { eventStoreCommand, launchEventStore } from './launch.js';
 import { startEventStore } from './server.js';
 import { collect, connect, noted, notes, temporaryDir } from './testing/temporary-store.js';
@@ -14,13 +14,13 @@ afterEach(() => rm(dir, { recursive: true }));
 describe('the event store in a process of its own', () => {
   test('serves requests, is healthy, and stops on request', async () => {
     const store = await launchEventStore({ dir, port: 0 });
-    expect(await store.healthy()).toBe(true);
+    expect(await isHealthy(store.port)).toBe(true);
     const client = EventStoreDBClient.connectionString(store.connectionString);
     await client.appendToStream('a', noted(1));
     await client.dispose();
     await store.stop();
     expect(await store.exited).toBe(0);
-    expect(await store.healthy()).toBe(false);
+    expect(await isHealthy(store.port)).toBe(false);
   });
 
   test('cannot open the directory of another process, but can after that process was killed', async () => {
@@ -30,7 +30,7 @@ describe('the event store in a process of its own', () => {
     process.kill(first.pid, 'SIGKILL');
     expect(await first.exited).toBeNull();
     const second = await launchEventStore({ dir, port: 0 });
-    expect(await second.healthy()).toBe(true);
+    expect(await isHealthy(second.port)).toBe(true);
     await second.stop();
   });
 

@@ -10,8 +10,6 @@ export interface LaunchedEventStore {
   pid: number;
   /** Resolves with the exit code when the process ends; null after a signal. */
   exited: Promise<number | null>;
-  /** Whether it replies and accepts writes. */
-  healthy(): Promise<boolean>;
   /** Stops it after the accepted appends; resolves when the process has ended. */
   stop(): Promise<void>;
 }
@@ -56,8 +54,6 @@ export async function launchEventStore({
     port: listening,
     pid: child.pid ?? 0,
     exited,
-    // Its client is large, and loaded while the process starts.
-    healthy: async () => (await import('./health.js')).isHealthy(listening),
     stop: async () => {
       child.kill('SIGTERM');
       const timeout = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);

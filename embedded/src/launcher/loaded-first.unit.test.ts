@@ -26,7 +26,7 @@ async function packagesOf(path: string): Promise<Set<string>> {
   return new Set([...loaded].flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []));
 }
 
-test('no service and no client but that of PostgreSQL is loaded before the backends start', async () => {
+test('what services answer with, and all clients but that of PostgreSQL, are loaded after the backends have started', async () => {
   const packages = await packagesOf(fileURLToPath(new URL('./main.ts', import.meta.url)));
   expect(packages).toContain('pg');
   for (const late of ['koa', '@grpc/grpc-js', '@redis/client', 'ioredis', 'openid-client'])

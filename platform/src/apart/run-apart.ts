@@ -16,7 +16,7 @@ export interface Work<Task> {
   /** The path of the program: a module that calls `serveApart`. */
   readonly program: string;
   readonly task: Task;
-  /** Whether anybody waits in front of a screen, true unless given; else everybody else comes first on the processor. */
+  /** Whether anybody waits in front of a screen, true unless given; else what is awaited comes first on the processor. Calls come before both. */
   readonly isAwaited?: boolean;
   /** Milliseconds that it may work; those in which it waits for an answer do not count. */
   readonly mostTime: number;

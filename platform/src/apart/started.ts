@@ -1,6 +1,6 @@
 import type { Said } from './said.js';
 
-/** A program, the options of Node for it, and whether anybody waits for it: else everybody else comes first on the processor. */
+/** A program, the options of Node for it, and whether anybody waits for it, on which its priority depends. */
 export interface ToStart {
   readonly program: string;
   readonly options: readonly string[];

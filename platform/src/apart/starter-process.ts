@@ -3,7 +3,8 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { MEMORY_TOLD_ON } from './said.js';
 import type { EndOfProcess, Heard, Told } from './started.js';
 
-/** The priority of what nobody waits for; not above that of the product itself, which only root may give. */
+/** Who answers everybody comes first on the processor, then what somebody waits for, then the rest. Not above the priority of the product itself, which only root may give. */
+const AWAITED = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL / 2);
 const LAST = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
 
 /*
@@ -36,7 +37,7 @@ function startChild({ id, program, options, isAwaited }: Extract<Told, { type: '
     stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
   });
   // Before it loads its modules, which is most of its work on a small file, and before it starts threads, which inherit it.
-  if (!isAwaited && child.pid !== undefined) setPriority(child.pid, LAST);
+  if (child.pid !== undefined) setPriority(child.pid, isAwaited ? AWAITED : LAST);
   children.set(id, child);
   child.on('message', (said) => tell({ id, type: 'said', said: said as Extract<Heard, { type: 'said' }>['said'] }));
   child.stdio?.[MEMORY_TOLD_ON]?.once('data', () => void (isOverMemory = true));

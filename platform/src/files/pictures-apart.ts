@@ -28,11 +28,15 @@ export async function thumbnailApart(content: Buffer, mediaType: string): Promis
 const buffersOf = (drawn: Drawn): Buffer[] =>
   drawn.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength));
 
-const drawApart = (task: PictureTask): Promise<Drawn> =>
-  runApart<PictureTask, Drawn>({ program: DRAWER, task, mostTime: MOST_TIME }).catch((error: unknown) => {
+function drawApart(task: PictureTask): Promise<Drawn> {
+  // Nobody waits for a thumbnail.
+  const isAwaited = task.as !== 'thumbnail';
+  const drawing = runApart<PictureTask, Drawn>({ program: DRAWER, task, isAwaited, mostTime: MOST_TIME });
+  return drawing.catch((error: unknown) => {
     if (error instanceof OverLimit) return refuse(FILE_TOO_LARGE);
     if (error instanceof RefusedApart)
       return refuse(error.reason === FILE_TOO_LARGE.code ? FILE_TOO_LARGE : FILE_TYPE_REFUSED);
     if (error instanceof DiedApart && error.by === 'fault') return refuse(FILE_TYPE_REFUSED);
     throw error;
   });
+}

@@ -27,6 +27,8 @@ export interface ReadingOptions {
   readonly deadline?: number;
   /** Whether pages without text of their own are recognised, which takes seconds each; true unless given. */
   readonly recognise?: boolean;
+  /** Whether anybody waits for it, true unless given. */
+  readonly isAwaited?: boolean;
 }
 
 export interface ReadDocument<Found = unknown> {
@@ -51,11 +53,11 @@ export const documentReader =
     const { fileTypeFromBuffer } = await import('file-type');
     const found = (await fileTypeFromBuffer(content.subarray(0, SIGNATURE_BYTES)))?.mime;
     if (!isDocumentType(mediaType) || found !== mediaType) throw new DocumentUnreadable('unsupported');
-    const { recognise = true, signal, onPage, deadline = DEADLINE_MILLISECONDS } = options;
+    const { recognise = true, isAwaited = true, signal, onPage, deadline = DEADLINE_MILLISECONDS } = options;
     if (!recognise && mediaType !== 'application/pdf') throw new RecognitionNeeded();
     const pages: ReadPage[] = [];
     const end = await runApart<ReaderTask, EndOfPages<Found>>({
-      ...{ program, task: { content, mediaType, recognise }, mostTime: deadline, signal },
+      ...{ program, task: { content, mediaType, recognise }, isAwaited, mostTime: deadline, signal },
       hear: (about) => {
         const told = about as ToldPage;
         pages.push({ text: told.page.text, picture: Buffer.from(told.page.picture) });

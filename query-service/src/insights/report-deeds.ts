@@ -4,6 +4,12 @@ import { factsFrom, type Report, type ReportSources } from './report-facts.js';
 import { type ReportValue, valuesOfReport } from './report-values.js';
 import { personProblemOf } from './whose-report.js';
 
+/** What the values of a report are read from, and the name of the person in whose record it is. */
+export interface TaskOfValues {
+  readonly report: Report;
+  readonly name: string;
+}
+
 /** Computations on a report, done in a thread or a process of their own: some hundred milliseconds for a page, seconds for a long document. */
 const deeds = {
   facts: factsFrom,
@@ -13,7 +19,7 @@ const deeds = {
     return { ...found, urgent: urgentResultsOf(notMeasuredAgain(found.facts)) };
   },
   /** The values of a report of the person with this name, to compare others with; its document is not opened. None of one that is of somebody else or of no person. */
-  values: ({ report, name }: { readonly report: Report; readonly name: string }): readonly ReportValue[] =>
+  values: ({ report, name }: TaskOfValues): readonly ReportValue[] =>
     personProblemOf(report, null, name) === null ? valuesOfReport(report, null) : [],
 };
 export type Deed = keyof typeof deeds;
@@ -22,8 +28,7 @@ export type Found<Of extends Deed> = ReturnType<(typeof deeds)[Of]>;
 export type DeedOfFacts = Exclude<Deed, 'values'>;
 
 export type ReportTask =
-  | { readonly deed: DeedOfFacts; readonly of: ReportSources }
-  | { readonly deed: 'values'; readonly of: Parameters<typeof deeds.values>[0] };
+  { readonly deed: DeedOfFacts; readonly of: ReportSources } | { readonly deed: 'values'; readonly of: TaskOfValues };
 
 /** Does what a task says. Computes in one piece. */
 export const workOn = (task: ReportTask): Found<Deed> =>

@@ -50,7 +50,7 @@ export async function reportIn({ pool }: Pick<Ports, 'pool'>, patientId: string,
 
 type FactPorts = Pick<Ports, 'pool' | 'files' | 'clock' | 'timeZone' | 'country'>;
 
-/** The facts of a test report, computed in a thread, and those of a long document in a process of its own. A document that takes too long there counts as one that was not read. Refuses with UNAVAILABLE where too many are computed already. */
+/** The facts of a test report, computed in a thread, and those of a long document in a process of its own. A document that takes too long there counts as one that was not read; with other reports that take too long nothing is compared. Refuses with UNAVAILABLE where too many are computed already. */
 export const reportFactsOf = (ports: FactPorts, grant: Granted<GrantAboutOne>, report: Report, way = forReaders) =>
   foundOf(ports, grant, report, way);
 
@@ -71,19 +71,23 @@ async function foundOf<Of extends DeedOfFacts>(
     earlierThan(ports, report),
     laterThan(ports, report),
   ]);
+  const others = await valuesOfOthers([...earlier, ...later], name);
   const sources = {
     ...{ report, name, profile, stored, today, country: ports.country },
-    ...{ earlier: await valuesOfOthers(earlier, name), later: await valuesOfOthers(later, name) },
+    ...{ earlier: others?.slice(0, earlier.length) ?? [], later: others?.slice(earlier.length) ?? [] },
   };
   const apart = () => runApart<ReportTask, Found<Of>>({ program: PROGRAM, task: { deed, of: sources }, mostTime });
   const isLong = report.body.length + (stored?.text.length ?? 0) >= LONG_DOCUMENT;
   const beside = () => inThread({ deed, of: sources }, mostTime);
-  const found = isLong ? inTurn(report.patient_id, apart) : inShortTurn(report.patient_id, beside);
-  return await found.catch(async (error: unknown) => {
-    if (!(error instanceof OverLimit)) throw error;
-    const typed = await inThread({ deed, of: { ...sources, stored: null } }, MOST_TIME);
-    return { ...typed, isRead: true, isCut: true };
-  });
+  const computed = (isLong ? inTurn(report.patient_id, apart) : inShortTurn(report.patient_id, beside)).catch(
+    async (error: unknown) => {
+      if (!(error instanceof OverLimit)) throw error;
+      const typed = await inThread({ deed, of: { ...sources, stored: null } }, MOST_TIME);
+      return { ...typed, isRead: true, isCut: true };
+    },
+  );
+  const found = await computed;
+  return others === null ? { ...found, isCut: true } : found;
 }
 
 /** The other reports up to the day of this one, the latest first. */

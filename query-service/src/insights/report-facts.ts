@@ -40,7 +40,7 @@ export interface ReportSources {
   readonly country: string;
 }
 
-/** The facts of a test report, a digest that identifies them, how old it is, whether its document was read, and whether its facts are without what was read, because that is too long. */
+/** The facts of a test report, a digest that identifies them, how old it is, whether its document was read, and whether its facts are without what was read, or compared with no other report, because that takes too long. */
 export interface ReportFacts {
   readonly facts: AssembledFacts;
   readonly digest: string;

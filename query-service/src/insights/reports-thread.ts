@@ -2,7 +2,7 @@ import { sibling } from '@anamnesis/platform/apart/node-options';
 import { warmThread } from '@anamnesis/platform/apart/warm-thread';
 import type { Deed, Found, ReportTask } from './report-deeds.js';
 
-/** Milliseconds of a computation. With the wait for a turn it is less than what the callers wait for an answer. */
+/** Milliseconds to compute the facts of a report. With the wait for a turn it is less than what the callers wait for an answer. */
 export const MOST_TIME = 6_000;
 /** Memory limit of the thread, megabytes. */
 const THREAD_MEMORY = 256;

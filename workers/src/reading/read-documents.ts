@@ -99,7 +99,10 @@ const runnerOf =
           const document = await files.open(name);
           if (!document) throw new DocumentUnreadable('damaged');
           const content = await buffer(document.read());
-          const pages = await readDocument(content, document.mediaType, { ...way, onPage, signal: stopping });
+          const isAwaited = !payload.onArrival;
+          const pages = await readDocument(content, document.mediaType, {
+            ...{ ...way, isAwaited, onPage, signal: stopping },
+          });
           return extracted(await storeReading(files, name, pages));
         };
         await report({ type: 'started' });

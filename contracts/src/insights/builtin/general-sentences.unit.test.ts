@@ -289,3 +289,26 @@ test.each([
   ...['Sister had acute leukaemia', 'Mother reported to have acute leukaemia', 'Brother called: has acute leukaemia'],
   ...['Pneumothorax is not seen in the previous and the present film', 'Sister has acute leukaemia'],
 ])('what a relative has or tells of is of the relative: %j', (text) => expect(rankOf(text)).toBeNull());
+
+test.each([
+  ...['Sister Mary informed: acute SDH', 'Sister Annamma was told: STEMI'],
+  ...[
+    'Indication: chest pain CT shows acute pulmonary embolism',
+    'Clinical history: fall NCCT brain reveals acute SDH',
+  ],
+  'Clinical history: known hypertension, now intracranial bleed seen on CT',
+])('a sister with a name was told, and what a picture shows is no history: %j', (text) =>
+  expect(rankOf(text)).toBe('hospital'),
+);
+test.each([
+  ...[
+    'Her sister Mary has acute leukaemia',
+    'ER sister informed: no acute SDH',
+    'Sister and brother informed, mother has acute leukaemia',
+  ],
+  ...['Indication: to see if CT shows pulmonary embolism', 'Indication: whether the CT shows acute SDH'],
+  ...['Clinical history: fall, previous CT shows acute SDH', 'Clinical history: now intracranial bleed to be excluded'],
+  'Clinical history: now follow up of intracranial bleed seen on CT 2019',
+])('a relative that was told, a question and an earlier picture are none of now: %j', (text) =>
+  expect(rankOf(text)).toBeNull(),
+);

@@ -13,7 +13,7 @@ import { LABORATORY_ALERT, RADIOLOGY_ALERTS, type UrgentSource } from './urgent-
 const named = {
   '<told>': TOLD,
   '<told or repeated>': TOLD_OR_REPEATED,
-  '<relative>': `(?:${lists.relatives.join('|')})`,
+  '<relative>': `(?:${lists.relatives.join('|').replaceAll('<told>', TOLD)})`,
   '<whose>': `(?:${lists.whose.join('|')})`,
 };
 const withNamed = (pattern: string): string =>
@@ -133,15 +133,26 @@ const NOW_BEGINS = String.raw`(?=(?<!\p{L})(?:${lists.nowBegins.join('|')})(?!\p
 const CLAUSE = new RegExp(`,| with |${RESULT_BEGINS}|${NOW_BEGINS}`, 'u');
 /** "CT brain 2019 showed", "CT brain 12/03/2019 showed": a picture of a year alone is one of the history, and in the past tense so is one of a date, unless the history tells of another year. */
 const PAST_PICTURE = String.raw`(?![^,;]*(?<!\d[-/.]|(?:${MONTH_BEGINS})\p{L}*[-/., ]*)${YEAR})(?:(?<=(?<since>${YEAR}).*)(?![^,;]*\k<since>)|(?![^,;]*${YEAR}[^,;]*(?:showed|revealed)))`;
+/** "Indication: chest pain CT shows": a result also without a comma, unless it is asked whether the picture shows it, or the picture is an earlier one. */
+const RESULT_FOLLOWS = String.raw`(?<!(?:${lists.notOfNow.join('|')}) (?:(?:the|a|an|any|her|his|repeat|plain) )*)(?=(?:\p{L}+ ){1,4}?(?:shows|reveals)(?!\p{L}))`;
 /** "History of trauma, CT brain shows": the history ends where a picture of now begins, or what is said to be now. */
-const PICTURE_OF_NOW = new RegExp(String.raw`[,-]\s*${RESULT_BEGINS}${PAST_PICTURE}`, 'u');
+const PICTURE_OF_NOW = new RegExp(String.raw`(?:[,-]\s*|${RESULT_FOLLOWS})${RESULT_BEGINS}${PAST_PICTURE}`, 'u');
 const PRESENT = new RegExp(`${PICTURE_OF_NOW.source}|${NOW_BEGINS}(?![^,;]*${YEAR})`, 'u');
 /** "Clinical details: now fever": what is looked for, also where it says now. */
 const SOUGHT_FIRST = new RegExp(String.raw`^[\s:*-]*(?:${lists.soughtFirst.join('|')})(?!\p{L})`, 'u');
 
+/** "Clinical history: now intracranial bleed seen on CT": what was seen is not looked for. */
+const SEEN_IN_PICTURE = new RegExp(
+  String.raw`^[\s,]*(?:(?:is|was|are|were) )?(?:seen|noted|found|detected|confirmed|identified) (?:on|in|by) (?:(?!last|previous|prior|old|earlier|outside)\p{L}+ ){0,2}?(?:${lists.pictures.join('|')})(?![^,;]*${YEAR})(?!\p{L})`,
+  'u',
+);
+
+const isSought = (before: string, behind: string): boolean =>
+  SOUGHT_FIRST.test(before) && !SEEN_IN_PICTURE.test(behind);
+
 /** Whether a statement tells of now, as far as the words in front of a finding say. The finding may begin with its examination. */
 const isNow = (before: string, behind: string, found = ''): boolean =>
-  !HISTORY.test((before + found).split(SOUGHT_FIRST.test(before) ? PICTURE_OF_NOW : PRESENT).at(-1) ?? '') &&
+  !HISTORY.test((before + found).split(isSought(before, behind) ? PICTURE_OF_NOW : PRESENT).at(-1) ?? '') &&
   !NOT_NOW.test((before.replace(TOLD_TO_RELATIVES, ' ') + found).split(CLAUSE).at(-1) ?? '') &&
   !EARLIER.test(before) &&
   !isEarlierInHindi(before + behind) &&

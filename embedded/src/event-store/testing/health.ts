@@ -1,5 +1,5 @@
 import { credentials, Metadata } from '@grpc/grpc-js';
-import { gossipGrpc, shared } from './protocol.js';
+import { gossipGrpc, shared } from '../protocol.js';
 
 /** Time-out of the check, ms. */
 const TIMEOUT = 2000;

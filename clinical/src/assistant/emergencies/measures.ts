@@ -15,6 +15,8 @@ const isMeasure = (meaning: Word): meaning is keyof typeof MEASURES => meaning i
 const OTHER_SPECIMEN = keySet(words.otherSpecimen);
 const CHANGES = keySet(words.changes);
 const JOINS = keySet(words.joins);
+const OF_ANOTHER = keySet(words.ofAnother);
+const POSSESSIVE = keySet(words.possessive);
 
 /** Words from a measure to its number, and from it to what it has become: "sugar was 250 in the morning and is now 38". */
 const NEAR = 6;
@@ -46,19 +48,38 @@ function findMeasure(index: number, reading: ReadText<Word>, measures: ReturnTyp
   if (!isValue(index, reading)) return null;
   const isValueAt = (at: number) => isValue(at, reading);
   const [before] = measures.filter(({ end }) => end < index).sort((one, other) => other.end - one.end);
+  const last = before && places(before.end + 1, index).findLast(isValueAt);
   if (before) {
-    const last = places(before.end + 1, index).findLast(isValueAt);
     const isChanged = places(Math.max(last ?? 0, index - SINCE_CHANGE), index).some((at) =>
       CHANGES.has(reading.words[at]!.key),
     );
     if (index - before.end <= (isChanged ? CHANGED : NEAR) && (last === undefined || isChanged))
       return MEASURES[before.meaning];
   }
+  if (before && last !== undefined && isOfAnother(MEASURES[before.meaning], last, index, reading))
+    return MEASURES[before.meaning];
   const behind = measures.find(({ start }) => start > index && start - index <= JOINED);
   if (!behind) return null;
   const isJoined = places(index + 1, behind.start).every((at) => JOINS.has(reading.words[at]!.key));
   const hasOwn = places(behind.end + 1, behind.end + 1 + NEAR).some(isValueAt);
   return isJoined && !hasOwn ? MEASURES[behind.meaning] : null;
+}
+
+/**
+ * Whether a number is the value of another person than the number before it: "papa sugar 110 mummy 40", "papa ka oxygen 97 aur mummy ka 82". "Mummy 82" beside an oxygen may be an age, and 40 beside a sugar is
+ * taken for a sugar, because a low one cannot wait.
+ */
+function isOfAnother(
+  measure: Measure,
+  first: number,
+  index: number,
+  { words: all, mentions }: ReadText<Word>,
+): boolean {
+  const isPerson = (at: number) =>
+    mentions.some(({ meaning, start, end }) => meaning === 'person' && start <= at && at <= end);
+  const between = places(first + 1, index);
+  const isSaid = measure === 'sugar' || (measure === 'spo2' && POSSESSIVE.has(all[index - 1]?.key ?? ''));
+  return isSaid && between.some(isPerson) && between.every((at) => isPerson(at) || OF_ANOTHER.has(all[at]!.key));
 }
 
 const known = new WeakMap<ReadText<Word>, readonly (Measure | null)[]>();

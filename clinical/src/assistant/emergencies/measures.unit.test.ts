@@ -132,3 +132,20 @@ test.each([
   expect(findEmergencies(text)).toEqual([kind]),
 );
 test.each(['bp in room 205', 'bp bus 205', 'bp in bus no 205'])('a numbered place is no value: "%s"', namesNothing);
+
+test.each([
+  ['papa sugar 110 mummy 40', 'lowSugar'],
+  ['my sugar is 120 and my mother has 45', 'lowSugar'],
+  ['papa ki sugar 180 aur mummy ki 480', 'urgent'],
+  ['papa ka oxygen 97 aur mummy ka 82', 'breathing'],
+] as const)('the number of another person is a value of the same measure: "%s"', (text, kind) =>
+  expect(findEmergencies(text)).toEqual([kind]),
+);
+test.each([
+  'papa oxygen 97 mummy 82 years',
+  'oxygen 97, mother 82 lives with us',
+  'papa ki sugar 110 mummy 45 saal ki',
+  'sugar 110 mummy ne 40 rupaye diye',
+  'papa sugar 110 mummy 140',
+  'fever 101 mummy 40',
+])('what is no such value is none: "%s"', namesNothing);

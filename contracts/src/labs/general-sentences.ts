@@ -95,7 +95,7 @@ export const FLAG_ALONE = new RegExp(String.raw`(?:^|:)[^\p{L}\d:]*${CHANGED}[^\
 /** Behind the end of a sentence, which stays with it. */
 export const SENTENCE_END = /(?<=[;•]|(?<!(?<!\p{L})(?:\p{L}|dr|mr|mrs|ms|no))\.(?=\s|$))/u;
 
-/** What a statement begins with, if that is general; null if not. */
+/** The general part at the beginning of a statement; null if there is none. */
 function generalIn(statement: string): RegExpExecArray | null {
   const mayBe = MAY_BE.test(statement);
   const found =

@@ -4,7 +4,7 @@ import { unlessNone } from './demo-accounts.js';
 
 const noted = z.object({ begunAt: z.coerce.date(), done: z.record(z.string(), z.unknown()) });
 
-/** What of the demo is created already. */
+/** Which steps of creating the demo are done. */
 export interface Progress {
   /** When its creation began: a start that completes it on another day writes the same days. */
   readonly begunAt: Date;

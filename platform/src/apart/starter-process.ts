@@ -3,7 +3,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { MEMORY_TOLD_ON } from './said.js';
 import type { EndOfProcess, Heard, Told } from './started.js';
 
-/** Who answers everybody comes first on the processor, then what somebody waits for, then the rest. Not above the priority of the product itself, which only root may give. */
+/** Priorities of the started processes: below the services, and lower still if nobody waits for the result. Never above that of this process: only root may raise a priority. */
 const AWAITED = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL / 2);
 const LAST = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
 

@@ -29,7 +29,7 @@ const buffersOf = (drawn: Drawn): Buffer[] =>
   drawn.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength));
 
 function drawApart(task: PictureTask): Promise<Drawn> {
-  // Nobody waits for a thumbnail.
+  // A portrait and a document are drawn while their upload waits; a thumbnail is made by a background job.
   const isAwaited = task.as !== 'thumbnail';
   const drawing = runApart<PictureTask, Drawn>({ program: DRAWER, task, isAwaited, mostTime: MOST_TIME });
   return drawing.catch((error: unknown) => {

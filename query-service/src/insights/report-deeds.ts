@@ -4,7 +4,7 @@ import { factsFrom, type Report, type ReportSources } from './report-facts.js';
 import { type ReportValue, valuesOfReport } from './report-values.js';
 import { personProblemOf } from './whose-report.js';
 
-/** What the values of a report are read from, and the name of the person in whose record it is. */
+/** A report, and the name of the patient whose record contains it. */
 export interface TaskOfValues {
   readonly report: Report;
   readonly name: string;
@@ -24,7 +24,7 @@ const deeds = {
 };
 export type Deed = keyof typeof deeds;
 export type Found<Of extends Deed> = ReturnType<(typeof deeds)[Of]>;
-/** What is found of a report itself. */
+/** The computations whose result includes the facts of the report. */
 export type DeedOfFacts = Exclude<Deed, 'values'>;
 
 export type ReportTask =

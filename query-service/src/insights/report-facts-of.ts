@@ -39,7 +39,7 @@ interface Way<Of extends DeedOfFacts> {
   readonly inTurn: ReturnType<typeof createTurns>;
 }
 
-/** The queue for all other reports, shared by readers and the search for urgent values: it takes turns between patients. */
+/** The queue for the facts of all other reports, shared by readers and the search for urgent values: it takes turns between patients. */
 const inShortTurn = createTurns({ atOnce: 1, waitMilliseconds: 3_000 });
 
 /** The test report with this id; null if the record has none, or it was retracted. */

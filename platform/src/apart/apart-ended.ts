@@ -1,3 +1,5 @@
+import type { Limit } from './said.js';
+
 /** What the program says of the content: it cannot be used, and another attempt would end in the same way. */
 export class RefusedApart extends Error {
   override readonly name = 'RefusedApart';
@@ -9,7 +11,7 @@ export class RefusedApart extends Error {
 /** The content needs more than it may: memory, or time. */
 export class OverLimit extends Error {
   override readonly name = 'OverLimit';
-  constructor(readonly limit: 'memory' | 'time') {
+  constructor(readonly limit: Limit) {
     super(`A process apart needed too much ${limit}`);
   }
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { constants, getPriority } from 'node:os';
+import { getPriority } from 'node:os';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { sibling } from './node-options.js';
 import { runApart, type Work } from './run-apart.js';
@@ -36,6 +36,24 @@ test('what it says of the content is told apart from its own failure, which has 
 test('it ends where it needs too much memory, or too much time', async () => {
   await expect(run('hold')).rejects.toMatchObject({ name: 'OverLimit', limit: 'memory' });
   await expect(run('compute', { mostTime: 3_000 })).rejects.toMatchObject({ name: 'OverLimit', limit: 'time' });
+});
+
+test('what nobody waits for is limited by what it computes, not by the clock of a busy machine', async () => {
+  const limits = { isAwaited: false, mostTime: 3_000 };
+  await expect(run('compute', limits)).rejects.toMatchObject({ name: 'OverLimit', limit: 'time' });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+  const stop = new AbortController();
+  const unhurried = run('wait', { ...limits, signal: stop.signal });
+  const awaited = run('wait', { mostTime: 3_000 });
+  jest.advanceTimersByTime(30_000);
+  await expect(awaited).rejects.toMatchObject({ limit: 'time' });
+  stop.abort(new Error('stopped'));
+  await expect(unhurried).rejects.toThrow('stopped');
+});
+
+test('a limit of computing also holds for what is awaited', async () => {
+  const work = run('compute', { mostComputing: 2_000 });
+  await expect(work).rejects.toMatchObject({ name: 'OverLimit', limit: 'time' });
 });
 
 test('its own work is limited, however often it asks in between', async () => {
@@ -82,9 +100,9 @@ test('what somebody waits for comes after those who answer calls, and the rest a
     await expect(work).rejects.toThrow('seen');
     return nice;
   };
-  const [own, last] = [getPriority(), constants.priority.PRIORITY_BELOW_NORMAL];
-  expect(new Set(await nicest(true))).toEqual(new Set([Math.max(own, last / 2)]));
-  expect(new Set(await nicest(false))).toEqual(new Set([Math.max(own, last)]));
+  const own = getPriority();
+  expect(new Set(await nicest(true))).toEqual(new Set([Math.max(own, 5)]));
+  expect(new Set(await nicest(false))).toEqual(new Set([Math.max(own, 7)]));
 });
 
 test('it ends with the process that starts all of them, and the next one is started by another', async () => {

@@ -1,12 +1,14 @@
 import { nodeOptions } from './node-options.js';
 import { DiedApart, OverLimit, RefusedApart } from './apart-ended.js';
-import type { Answered, Said } from './said.js';
+import type { Answered, Said, ToDo } from './said.js';
 import { startProcess } from './start-process.js';
 
 export { DiedApart, OverLimit, RefusedApart } from './apart-ended.js';
 
 /** Above the limit that a program sets itself (`serve-apart.ts`), which tells why it ends; Node's own end says nothing. */
 const MAX_HEAP_MEGABYTES = 2_048;
+/** What nobody waits for may take so many times its processor time: on a busy machine it comes after everybody else. */
+const PATIENCE = 20;
 /** Milliseconds, at least, between two looks at the time of a process that waits. */
 const BETWEEN_LOOKS = 100;
 /** Faults of native code: of a decoder, or of a library that gives up. */
@@ -18,9 +20,14 @@ export interface Work<Task> {
   readonly task: Task;
   /** Whether anybody waits in front of a screen, true unless given; else what is awaited comes first on the processor. Calls come before both. */
   readonly isAwaited?: boolean;
-  /** Milliseconds that it may work; those in which it waits for an answer do not count. */
+  /**
+   * Milliseconds that it may work, without those in which it waits for an answer: on the clock, or of processor time where nobody waits for it,
+   * because a busy machine says nothing of the content.
+   */
   readonly mostTime: number;
-  /** Milliseconds that it may say nothing, while nothing is to be answered; as `mostTime` unless given. */
+  /** Milliseconds of processor time, of all its threads together; for what is awaited no limit unless given, else `mostTime`. */
+  readonly mostComputing?: number;
+  /** Milliseconds that it may say nothing, while nothing is to be answered; no limit of its own unless given. */
   readonly mostSilence?: number;
   readonly signal?: AbortSignal | undefined;
   /** Answers what it asks; what this throws ends the work. */
@@ -39,11 +46,13 @@ export function runApart<Task, Result>({
   task,
   isAwaited = true,
   mostTime,
-  mostSilence = mostTime,
+  mostComputing,
+  mostSilence,
   signal,
   answer,
   hear,
 }: Work<Task>): Promise<Result> {
+  const mostOnClock = isAwaited ? mostTime : mostTime * PATIENCE;
   /** Questions that were not answered yet: the process waits for this one. */
   let owed = 0;
   /** Milliseconds in which it waited, without the present wait; when that began. */
@@ -55,24 +64,24 @@ export function runApart<Task, Result>({
       { program, options, isAwaited },
       {
         hear: (said) => heard(said),
-        ended: ({ how, signal: endedBy, isOverMemory }) => {
+        ended: ({ how, signal: endedBy, limit }) => {
           const by = endedBy === null ? 'failure' : FAULTS.has(endedBy) ? 'fault' : 'kill';
-          end(() => reject(isOverMemory ? new OverLimit('memory') : new DiedApart(how, by)));
+          end(() => reject(limit ? new OverLimit(limit) : new DiedApart(how, by)));
         },
       },
     );
     const silence = setTimeout(() => {
       if (owed > 0) silence.refresh();
       else end(() => reject(new OverLimit('time')));
-    }, mostSilence);
+    }, mostSilence ?? mostOnClock);
     const began = performance.now();
     const lookAtTime = () => {
       const now = performance.now();
-      const left = mostTime - (now - began - waited - (owed > 0 ? now - waitsSince : 0));
+      const left = mostOnClock - (now - began - waited - (owed > 0 ? now - waitsSince : 0));
       if (left <= 0) return end(() => reject(new OverLimit('time')));
       time = setTimeout(lookAtTime, Math.max(left, BETWEEN_LOOKS));
     };
-    let time = setTimeout(lookAtTime, mostTime);
+    let time = setTimeout(lookAtTime, mostOnClock);
     const abort = () => end(() => reject(signal?.reason as Error));
     signal?.addEventListener('abort', abort, { once: true });
     let isOver = false;
@@ -110,6 +119,6 @@ export function runApart<Task, Result>({
           return end(() => reject(new DiedApart(said.cause, 'failure')));
       }
     };
-    process.send(task);
+    process.send({ task, mostComputing: mostComputing ?? (isAwaited ? null : mostTime) } satisfies ToDo<Task>);
   });
 }

@@ -14,5 +14,15 @@ export interface Answered {
   readonly content: unknown;
 }
 
-/** The file descriptor on which it says, with a byte, that it needs too much memory: its main thread is then too busy for a message. */
-export const MEMORY_TOLD_ON = 4;
+/** What starts a process apart on its task. */
+export interface ToDo<Task> {
+  readonly task: Task;
+  /** Milliseconds of processor time; null for no limit. */
+  readonly mostComputing: number | null;
+}
+
+/** The limits that a process sets itself. */
+export type Limit = 'memory' | 'time';
+
+/** The file descriptor on which it names the limit that it reached: its main thread is then too busy for a message. */
+export const LIMIT_TOLD_ON = 4;

@@ -1,6 +1,6 @@
-import { limitMemory } from './memory-limit.js';
+import { limitItself } from './own-limits.js';
 import { placeOf } from './place-of.js';
-import { type Answered, MEMORY_TOLD_ON, type Said } from './said.js';
+import { type Answered, LIMIT_TOLD_ON, type Said, type ToDo } from './said.js';
 
 /** The way from the work to the process that started it. */
 interface Link {
@@ -39,21 +39,21 @@ export function serveApart<Task, Result>({ mostMemory, work, reasonOf }: Served<
     },
     tell: (about) => send({ type: 'tell', about }),
   };
-  const run = async (task: Task) => {
-    await limitMemory(mostMemory, MEMORY_TOLD_ON);
+  const run = async ({ task, mostComputing }: ToDo<Task>) => {
+    await limitItself({ mostMemory, mostComputing }, LIMIT_TOLD_ON);
     await send({ type: 'done', result: await work(task, link) });
   };
   const endOf = (error: unknown): Said => {
     const reason = reasonOf(error);
     return reason === null ? { type: 'failed', cause: placeOf(error) } : { type: 'refused', reason };
   };
-  process.once('message', (task: Task) => {
+  process.once('message', (toDo: ToDo<Task>) => {
     process.on('message', ({ question, content }: Answered) => {
       asked.get(question)?.(content);
       asked.delete(question);
     });
     // Without a channel nobody waits for the end of the work.
-    run(task).catch((error: unknown) => send(endOf(error)).catch(() => process.exit(1)));
+    run(toDo).catch((error: unknown) => send(endOf(error)).catch(() => process.exit(1)));
   });
   process.once('disconnect', () => process.exit());
   // A terminal and a service manager signal the whole group.

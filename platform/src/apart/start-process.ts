@@ -59,7 +59,7 @@ function startStarter(): ChildProcess {
     for (const [id, { by, ended }] of listeners) {
       if (by !== started) continue;
       listeners.delete(id);
-      ended({ how: 'the process that starts others ended', signal: 'SIGKILL', isOverMemory: false });
+      ended({ how: 'the process that starts others ended', signal: 'SIGKILL', limit: null });
     }
   };
   started.on('error', lost);

@@ -1,4 +1,4 @@
-import type { Said } from './said.js';
+import type { Limit, Said } from './said.js';
 
 /** A program, the options of Node for it, and whether anybody waits for it, on which its priority depends. */
 export interface ToStart {
@@ -23,6 +23,6 @@ export interface EndOfProcess {
   readonly how: string;
   /** Null where it ended by itself, or could not be started. */
   readonly signal: NodeJS.Signals | null;
-  /** Whether it said that it needs too much memory. */
-  readonly isOverMemory: boolean;
+  /** The limit that it said it reached. */
+  readonly limit: Limit | null;
 }

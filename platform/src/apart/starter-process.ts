@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { constants, getPriority, setPriority } from 'node:os';
-import { MEMORY_TOLD_ON } from './said.js';
+import { getPriority, setPriority } from 'node:os';
+import { type Limit, LIMIT_TOLD_ON } from './said.js';
 import type { EndOfProcess, Heard, Told } from './started.js';
 
-/** Priorities of the started processes: below the services, and lower still if nobody waits for the result. Never above that of this process: only root may raise a priority. */
-const AWAITED = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL / 2);
-const LAST = Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL);
+/** Priorities of the started processes: below the services, and lower still if nobody waits for the result, which must still come to an end. Never above that of this process: only root may raise a priority. */
+const AWAITED = Math.max(getPriority(), 5);
+const LAST = Math.max(getPriority(), 7);
 
 /*
  * A small process that starts others and passes on what they say. The kernel copies the page tables of a process that starts another, in which
@@ -20,14 +20,14 @@ function start(told: Extract<Told, { type: 'start' }>): void {
     startChild(told);
   } catch (error) {
     // Without memory or a free file descriptor none can be started.
-    tell({ id: told.id, type: 'ended', end: { how: String(error), signal: null, isOverMemory: false } });
+    tell({ id: told.id, type: 'ended', end: { how: String(error), signal: null, limit: null } });
   }
 }
 
 function startChild({ id, program, options, isAwaited }: Extract<Told, { type: 'start' }>): void {
-  let isOverMemory = false;
-  const ended = (end: Omit<EndOfProcess, 'isOverMemory'>) => {
-    if (children.delete(id)) tell({ id, type: 'ended', end: { ...end, isOverMemory } });
+  let limit: Limit | null = null;
+  const ended = (end: Omit<EndOfProcess, 'limit'>) => {
+    if (children.delete(id)) tell({ id, type: 'ended', end: { ...end, limit } });
   };
   const child = fork(program, {
     execArgv: [...options],
@@ -40,7 +40,7 @@ function startChild({ id, program, options, isAwaited }: Extract<Told, { type: '
   if (child.pid !== undefined) setPriority(child.pid, isAwaited ? AWAITED : LAST);
   children.set(id, child);
   child.on('message', (said) => tell({ id, type: 'said', said: said as Extract<Heard, { type: 'said' }>['said'] }));
-  child.stdio?.[MEMORY_TOLD_ON]?.once('data', () => void (isOverMemory = true));
+  child.stdio?.[LIMIT_TOLD_ON]?.once('data', (name: Buffer) => void (limit = String(name) as Limit));
   // A process that could not be started has no end: no `close` follows.
   child.on('error', ({ message }) => ended({ how: message, signal: null }));
   // After the pipes are closed, so that what was said before the end is known.

@@ -8,7 +8,6 @@ const MAX_PIXELS = 50_000_000;
 const MAX_PORTRAIT_PIXELS = 25_000_000;
 /** Maximum decoded size of a picture: fifty million pixels of three bytes. */
 const MAX_DECODED_BYTES = 150_000_000;
-const MAX_SECONDS = 5;
 const QUALITY = { portrait: 82, document: 95 };
 /** Low effort: a smaller file does not justify the longer processing. */
 const WEBP_EFFORT = 1;
@@ -18,7 +17,7 @@ const LOADING = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 const SAMPLE_BYTES: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 const LARGEST_SAMPLE_BYTES = 8;
 /** Beginnings of the error messages of sharp and its decoders; these errors have no codes. */
-const TOO_LARGE = /^(timeout: |Input image exceeds pixel limit)/;
+const TOO_LARGE = /^Input image exceeds pixel limit/;
 const UNREADABLE = /^(Input (buffer|image) |VipsJpeg: |vipspng: |webp: |gifload_buffer: )/;
 
 // No picture is processed twice, and the cache would use memory outside all limits.
@@ -35,7 +34,7 @@ export async function checkPicture(bytes: Buffer, use: 'portrait' | 'document'):
 /**
  * Re-encodes a picture upright, without metadata such as location, time and camera, and without data appended to it.
  * Of an animation the first frame. Format and size are kept; PNG is lossless, the others lose almost nothing.
- * Refuses an incomplete picture with FILE_TYPE_REFUSED, and one that takes too long with FILE_TOO_LARGE.
+ * Refuses an incomplete picture with FILE_TYPE_REFUSED.
  */
 export const redrawDocument = (bytes: Buffer): Promise<Buffer> =>
   upright(bytes)
@@ -71,7 +70,7 @@ export function refusePicture(error: Error): never {
   throw error;
 }
 
-const upright = (bytes: Buffer) => sharp(bytes, LOADING).autoOrient().timeout({ seconds: MAX_SECONDS });
+const upright = (bytes: Buffer) => sharp(bytes, LOADING).autoOrient();
 
 const square = (picture: Sharp, edge: number) =>
   picture.resize({ width: edge, height: edge, fit: 'cover', withoutEnlargement: true });

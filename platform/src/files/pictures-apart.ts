@@ -5,8 +5,8 @@ import { sibling } from '../apart/node-options.js';
 import type { Drawn, PictureTask } from './picture-task.js';
 
 const DRAWER = sibling('./picture-process', import.meta.url);
-/** Milliseconds: each step has five seconds of its own; on a busy machine the process starts slowly. */
-const MOST_TIME = 60_000;
+/** Milliseconds: a busy machine is no reason to refuse a picture, one that needs much computing is. */
+const LIMITS = { mostTime: 60_000, mostComputing: 10_000 };
 
 /**
  * A picture without its metadata (`picture.ts`): in its own size and format, or as squares with these edges, WebP. It is drawn in a process of its own. Refuses with
@@ -31,7 +31,7 @@ const buffersOf = (drawn: Drawn): Buffer[] =>
 function drawApart(task: PictureTask): Promise<Drawn> {
   // A portrait and a document are drawn while their upload waits; a thumbnail is made by a background job.
   const isAwaited = task.as !== 'thumbnail';
-  const drawing = runApart<PictureTask, Drawn>({ program: DRAWER, task, isAwaited, mostTime: MOST_TIME });
+  const drawing = runApart<PictureTask, Drawn>({ program: DRAWER, task, isAwaited, ...LIMITS });
   return drawing.catch((error: unknown) => {
     if (error instanceof OverLimit) return refuse(FILE_TOO_LARGE);
     if (error instanceof RefusedApart)

@@ -4,7 +4,6 @@ import { THUMBNAIL_EDGE } from '@anamnesis/contracts/uploads/constants';
 import { drawByProgram } from '../pdf/draw-by-program.js';
 import { checkPicture, refusePicture } from './picture.js';
 
-const MAX_SECONDS = 10;
 const MAX_PAGE_BYTES = 16 * 1024 * 1024;
 const QUALITY = 78;
 
@@ -12,7 +11,7 @@ const SIZE = ['-scale-to', String(THUMBNAIL_EDGE)];
 
 /**
  * A small WebP of a picture, upright and without metadata, or of a PDF's first page. Null for content that cannot be drawn:
- * damaged, with too many pixels, too slow, of another type, or a PDF where pdftoppm is not installed.
+ * damaged, with too many pixels, of another type, or a PDF where pdftoppm is not installed.
  */
 export async function thumbnailOf(content: Buffer, mediaType: string): Promise<Buffer | null> {
   const isPdf = mediaType === 'application/pdf';
@@ -24,7 +23,6 @@ export async function thumbnailOf(content: Buffer, mediaType: string): Promise<B
       .autoOrient()
       .resize({ width: THUMBNAIL_EDGE, height: THUMBNAIL_EDGE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
-      .timeout({ seconds: MAX_SECONDS })
       .toBuffer()
       .catch(refusePicture);
   } catch (error) {

@@ -15,7 +15,7 @@ export function drawByProgram(
   const args = ['-f', String(page), '-l', String(page), '-singlefile', ...size, '-png', '-'];
   const limits = {
     ...({ encoding: 'buffer', killSignal: 'SIGKILL' } as const),
-    ...{ maxBuffer: maxBytes, timeout: MAX_SECONDS * 1000 },
+    ...{ maxBuffer: maxBytes },
   };
   return new Promise((resolve) => {
     const drawing = execFile('/bin/sh', ['-c', LIMITED, PDF_PROGRAM, ...args], limits, (error, png) =>

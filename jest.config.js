@@ -42,7 +42,10 @@ export default {
     project('web', {
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['@anamnesis/source', 'browser'] },
-      setupFiles: ['<rootDir>/frontend/src/testing/browser-globals.ts'],
+      setupFiles: [
+        '<rootDir>/frontend/src/testing/browser-globals.ts',
+        '<rootDir>/frontend/src/testing/computed-style.ts',
+      ],
       setupFilesAfterEnv: ['<rootDir>/frontend/src/testing/patience.ts'],
     }),
     project('e2e', {

@@ -14,3 +14,5 @@ for (const [name, value] of Object.entries(missing))
   if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value, configurable: true });
 // jsdom's own version only logs an error.
 globalThis.scrollTo = () => undefined;
+// React makes an error for each element, for its stack alone. Jest asks for a hundred frames of each, ten name its place too.
+Error.stackTraceLimit = 10;

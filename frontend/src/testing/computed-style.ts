@@ -18,8 +18,9 @@ interface Rule {
   readonly style: CSSStyleDeclaration;
 }
 
-const computed = window.getComputedStyle.bind(window);
-/** By a class of the element itself; those without one by ''. */
+/** As jsdom computes it. */
+export const jsdomStyle = window.getComputedStyle.bind(window);
+/** By a class of the element itself; those without one, and those that are not simple, by ''. */
 const rules = new Map<string, Rule[]>();
 let read: CSSStyleSheet[] = [];
 let places = 0;
@@ -37,8 +38,9 @@ function readSheets(): void {
     read.push(sheet);
     for (const { selectorText, style } of sheet.cssRules as unknown as Iterable<CSSStyleRule>) {
       if (!selectorText || !ASKED.some((property) => style.getPropertyValue(property))) continue;
-      for (const selector of selectorText.split(',')) {
-        const own = /\.([\w-]+)[^\s>+~]*$/.exec(selector)?.[1] ?? '';
+      const isSimple = !/[([]/.test(selectorText);
+      for (const selector of isSimple ? selectorText.split(',') : [selectorText]) {
+        const own = (isSimple && /\.([\w-]+)[^\s>+~]*$/.exec(selector)?.[1]) || '';
         rules.set(own, [...(rules.get(own) ?? []), { place: (places += 1), selector, style }]);
       }
     }
@@ -66,14 +68,17 @@ function valueOf(element: Element, property: Asked): string {
   return property === 'visibility' ? 'visible' : 'auto';
 }
 
+const DISPLAYED_BY = ['hidden', 'type', 'open'];
+
 /** That of the browser's own rules, which depend on the element alone. */
 function usualDisplay(element: Element): string {
-  const key = `${element.tagName} ${element.hasAttribute('hidden')} ${element.getAttribute('type')} ${element.hasAttribute('open')}`;
+  const key = JSON.stringify([element.localName, ...DISPLAYED_BY.map((name) => element.getAttribute(name))]);
   const known = usual.get(key);
   if (known !== undefined) return known;
-  const plain = element.cloneNode() as Element;
-  for (const name of ['class', 'style']) plain.removeAttribute(name);
-  const { display } = computed(plain);
+  const plain = document.createElementNS(element.namespaceURI, element.localName);
+  for (const name of DISPLAYED_BY)
+    if (element.hasAttribute(name)) plain.setAttribute(name, element.getAttribute(name)!);
+  const { display } = jsdomStyle(plain);
   usual.set(key, display);
   return display;
 }
@@ -82,13 +87,13 @@ window.getComputedStyle = (element, pseudo) => {
   readSheets();
   const get = (name: string) => {
     const asked = ASKED_AS[name];
-    return asked ? valueOf(element, asked) : computed(element, pseudo).getPropertyValue(name);
+    return asked ? valueOf(element, asked) : jsdomStyle(element, pseudo).getPropertyValue(name);
   };
   return new Proxy({} as CSSStyleDeclaration, {
     get: (_, name) => {
       if (name === 'getPropertyValue') return get;
       if (typeof name === 'string' && ASKED_AS[name]) return get(name);
-      return Reflect.get(computed(element, pseudo), name) as unknown;
+      return Reflect.get(jsdomStyle(element, pseudo), name) as unknown;
     },
   });
 };

@@ -1,4 +1,4 @@
-import type { Limit } from './said.js';
+import type { OwnLimit } from './said.js';
 
 /** What the program says of the content: it cannot be used, and another attempt would end in the same way. */
 export class RefusedApart extends Error {
@@ -8,11 +8,11 @@ export class RefusedApart extends Error {
   }
 }
 
-/** The content needs more than it may: memory, or time. */
+/** More was needed than there may be: memory or computing, which the content needs, or time on the clock, of which a busy machine needs more too. */
 export class OverLimit extends Error {
   override readonly name = 'OverLimit';
-  constructor(readonly limit: Limit) {
-    super(`A process apart needed too much ${limit}`);
+  constructor(readonly limit: OwnLimit | 'clock') {
+    super(`A process apart reached its limit of ${limit}`);
   }
 }
 

@@ -19,7 +19,7 @@ const WATCH = `
   };
   const limitReached = () => {
     if (process.memoryUsage.rss() > mostMemory) return 'memory';
-    return mostComputing !== null && computed() > mostComputing ? 'time' : null;
+    return mostComputing !== null && computed() > mostComputing ? 'computing' : null;
   };
   setInterval(() => {
     const reached = limitReached();

@@ -7,8 +7,6 @@ export { DiedApart, OverLimit, RefusedApart } from './apart-ended.js';
 
 /** Above the limit that a program sets itself (`serve-apart.ts`), which tells why it ends; Node's own end says nothing. */
 const MAX_HEAP_MEGABYTES = 2_048;
-/** What nobody waits for may take so many times its processor time: on a busy machine it comes after everybody else. */
-const PATIENCE = 20;
 /** Milliseconds, at least, between two looks at the time of a process that waits. */
 const BETWEEN_LOOKS = 100;
 /** Faults of native code: of a decoder, or of a library that gives up. */
@@ -20,14 +18,11 @@ export interface Work<Task> {
   readonly task: Task;
   /** Whether anybody waits in front of a screen, true unless given; else what is awaited comes first on the processor. Calls come before both. */
   readonly isAwaited?: boolean;
-  /**
-   * Milliseconds that it may work, without those in which it waits for an answer: on the clock, or of processor time where nobody waits for it,
-   * because a busy machine says nothing of the content.
-   */
+  /** Milliseconds on the clock that it may work; those in which it waits for an answer do not count. On a busy machine this says nothing of the content. */
   readonly mostTime: number;
-  /** Milliseconds of processor time, of all its threads together; for what is awaited no limit unless given, else `mostTime`. */
+  /** Milliseconds of processor time, of all its threads together but not of programs that it starts; no limit unless given. */
   readonly mostComputing?: number;
-  /** Milliseconds that it may say nothing, while nothing is to be answered; no limit of its own unless given. */
+  /** Milliseconds that it may say nothing, while nothing is to be answered; as `mostTime` unless given. */
   readonly mostSilence?: number;
   readonly signal?: AbortSignal | undefined;
   /** Answers what it asks; what this throws ends the work. */
@@ -38,7 +33,7 @@ export interface Work<Task> {
 
 /**
  * Works on bytes of a person in a process of its own, so that nobody else waits while it computes, and nothing else ends with it. It has no environment, and is killed
- * when the work ends. Rejects with `RefusedApart` for what the program says of the content; with `OverLimit` for one that needs too much memory or time; with
+ * when the work ends. Rejects with `RefusedApart` for what the program says of the content; with `OverLimit` for one that needs too much memory, computing or time; with
  * `DiedApart` where the process ends without a word, or fails; with what `answer` throws; and with the reason of the signal.
  */
 export function runApart<Task, Result>({
@@ -47,12 +42,11 @@ export function runApart<Task, Result>({
   isAwaited = true,
   mostTime,
   mostComputing,
-  mostSilence,
+  mostSilence = mostTime,
   signal,
   answer,
   hear,
 }: Work<Task>): Promise<Result> {
-  const mostOnClock = isAwaited ? mostTime : mostTime * PATIENCE;
   /** Questions that were not answered yet: the process waits for this one. */
   let owed = 0;
   /** Milliseconds in which it waited, without the present wait; when that began. */
@@ -72,16 +66,16 @@ export function runApart<Task, Result>({
     );
     const silence = setTimeout(() => {
       if (owed > 0) silence.refresh();
-      else end(() => reject(new OverLimit('time')));
-    }, mostSilence ?? mostOnClock);
+      else end(() => reject(new OverLimit('clock')));
+    }, mostSilence);
     const began = performance.now();
     const lookAtTime = () => {
       const now = performance.now();
-      const left = mostOnClock - (now - began - waited - (owed > 0 ? now - waitsSince : 0));
-      if (left <= 0) return end(() => reject(new OverLimit('time')));
+      const left = mostTime - (now - began - waited - (owed > 0 ? now - waitsSince : 0));
+      if (left <= 0) return end(() => reject(new OverLimit('clock')));
       time = setTimeout(lookAtTime, Math.max(left, BETWEEN_LOOKS));
     };
-    let time = setTimeout(lookAtTime, mostOnClock);
+    let time = setTimeout(lookAtTime, mostTime);
     const abort = () => end(() => reject(signal?.reason as Error));
     signal?.addEventListener('abort', abort, { once: true });
     let isOver = false;
@@ -119,6 +113,6 @@ export function runApart<Task, Result>({
           return end(() => reject(new DiedApart(said.cause, 'failure')));
       }
     };
-    process.send({ task, mostComputing: mostComputing ?? (isAwaited ? null : mostTime) } satisfies ToDo<Task>);
+    process.send({ task, mostComputing: mostComputing ?? null } satisfies ToDo<Task>);
   });
 }

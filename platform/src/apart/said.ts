@@ -21,8 +21,9 @@ export interface ToDo<Task> {
   readonly mostComputing: number | null;
 }
 
-/** The limits that a process sets itself. */
-export type Limit = 'memory' | 'time';
+/** The limits that a process sets itself (`own-limits.ts`). */
+export const ownLimits = ['memory', 'computing'] as const;
+export type OwnLimit = (typeof ownLimits)[number];
 
 /** The file descriptor on which it names the limit that it reached: its main thread is then too busy for a message. */
 export const LIMIT_TOLD_ON = 4;

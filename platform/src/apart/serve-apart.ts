@@ -25,7 +25,7 @@ const send = (said: Said) =>
 
 /**
  * Makes this process one that works on one task, which may be hostile, and ends (`run-apart.ts`): a file of a few bytes can take minutes of computing, and libraries have crashed on
- * such content. It ends with the process that started it, which alone decides when.
+ * such content. It ends with the process that started it, which decides when, or at a limit of its own (`own-limits.ts`).
  */
 export function serveApart<Task, Result>({ mostMemory, work, reasonOf }: Served<Task, Result>): void {
   const asked = new Map<number, (content: unknown) => void>();

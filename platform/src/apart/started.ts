@@ -1,4 +1,4 @@
-import type { Limit, Said } from './said.js';
+import type { OwnLimit, Said } from './said.js';
 
 /** A program, the options of Node for it, and whether anybody waits for it, on which its priority depends. */
 export interface ToStart {
@@ -24,5 +24,5 @@ export interface EndOfProcess {
   /** Null where it ended by itself, or could not be started. */
   readonly signal: NodeJS.Signals | null;
   /** The limit that it said it reached. */
-  readonly limit: Limit | null;
+  readonly limit: OwnLimit | null;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { getPriority, setPriority } from 'node:os';
-import { type Limit, LIMIT_TOLD_ON } from './said.js';
+import { LIMIT_TOLD_ON, type OwnLimit, ownLimits } from './said.js';
 import type { EndOfProcess, Heard, Told } from './started.js';
 
 /** Priorities of the started processes: below the services, and lower still if nobody waits for the result, which must still come to an end. Never above that of this process: only root may raise a priority. */
@@ -25,7 +25,7 @@ function start(told: Extract<Told, { type: 'start' }>): void {
 }
 
 function startChild({ id, program, options, isAwaited }: Extract<Told, { type: 'start' }>): void {
-  let limit: Limit | null = null;
+  let limit: OwnLimit | null = null;
   const ended = (end: Omit<EndOfProcess, 'limit'>) => {
     if (children.delete(id)) tell({ id, type: 'ended', end: { ...end, limit } });
   };
@@ -40,7 +40,10 @@ function startChild({ id, program, options, isAwaited }: Extract<Told, { type: '
   if (child.pid !== undefined) setPriority(child.pid, isAwaited ? AWAITED : LAST);
   children.set(id, child);
   child.on('message', (said) => tell({ id, type: 'said', said: said as Extract<Heard, { type: 'said' }>['said'] }));
-  child.stdio?.[LIMIT_TOLD_ON]?.once('data', (name: Buffer) => void (limit = String(name) as Limit));
+  // Whatever else a hostile content makes it write is no limit.
+  child.stdio?.[LIMIT_TOLD_ON]?.once('data', (name: Buffer) => {
+    limit = ownLimits.find((each) => each === String(name)) ?? null;
+  });
   // A process that could not be started has no end: no `close` follows.
   child.on('error', ({ message }) => ended({ how: message, signal: null }));
   // After the pipes are closed, so that what was said before the end is known.

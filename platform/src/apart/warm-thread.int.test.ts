@@ -30,7 +30,7 @@ test('what needs too much ends, and the next task has another thread', async () 
   await expect(compute('exit')).rejects.toMatchObject({ name: 'DiedApart', how: 'exit code 3' });
   expect(await compute('answer')).toMatchObject({ answers: 1 });
   // Less than a thread takes to start, which does not count.
-  await expect(threadOf(20)('compute')).rejects.toMatchObject({ name: 'OverLimit', limit: 'time' });
+  await expect(threadOf(20)('compute')).rejects.toMatchObject({ name: 'OverLimit', limit: 'clock' });
 });
 
 test('a thread that ends before it is ready is told of', async () => {

@@ -50,7 +50,7 @@ export function warmThread<Task, Result>(program: string, mostMemory: number) {
       const failed = ({ code, name }: NodeJS.ErrnoException) =>
         lose(code === 'ERR_WORKER_OUT_OF_MEMORY' ? new OverLimit('memory') : new DiedApart(name, 'failure'));
       const exited = (code: number) => lose(new DiedApart(`exit code ${code}`, 'failure'));
-      const time = setTimeout(() => lose(new OverLimit('time')), mostTime);
+      const time = setTimeout(() => lose(new OverLimit('clock')), mostTime);
       worker.on('message', heard).on('error', failed).on('exit', exited).postMessage(task);
     });
   };

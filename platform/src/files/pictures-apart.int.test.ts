@@ -1,11 +1,13 @@
 import { deflateSync } from 'node:zlib';
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
 import { Refusal } from '@anamnesis/contracts/language/refusal';
 import { pngBomb } from '../reading/testing/hostile-documents.js';
 import { until } from '../testing/until.js';
 import { startedProcesses } from '../apart/testing/started-processes.js';
 import { redrawApart, thumbnailApart } from './pictures-apart.js';
+
+afterEach(() => void jest.useRealTimers());
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'teal' } });
 const codeOf = (work: Promise<unknown>) =>
@@ -50,4 +52,21 @@ test('a picture that ends its decoder is refused, and one whose process is kille
   };
   expect(await endedBy('SIGSEGV')).toBe('FILE_TYPE_REFUSED');
   expect(await endedBy('SIGKILL')).toMatchObject({ name: 'DiedApart' });
+});
+
+test('a machine that is too busy says nothing of a picture: it is to be sent again, and its thumbnail made later', async () => {
+  const picture = await plain(60, 40).png().toBuffer();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+  const stop = new AbortController();
+  const drawings = [
+    codeOf(redrawApart(picture)),
+    codeOf(thumbnailApart(picture, 'image/png')),
+    codeOf(thumbnailApart(picture, 'image/png', stop.signal)),
+  ];
+  stop.abort(new Error('this process stops'));
+  jest.advanceTimersByTime(300_000);
+  const [redrawn, thumbnail, stopped] = await Promise.all(drawings);
+  expect(redrawn).toBe('UNAVAILABLE');
+  expect(thumbnail).toMatchObject({ name: 'OverLimit', limit: 'clock' });
+  expect(stopped).toMatchObject({ message: 'this process stops' });
 });

@@ -2,12 +2,15 @@ import { execFile } from 'node:child_process';
 
 /** The program that draws pages of a PDF, or another one with the same arguments. */
 const PDF_PROGRAM = 'pdftoppm';
+/** Of processor time. */
 const MAX_SECONDS = 10;
+/** Milliseconds on the clock, which end a program that waits; a busy machine needs some of them. */
+const MOST_TIME = 120_000;
 const MAX_KILOBYTES = 2 * 1024 ** 2;
 /** Limits that hold also when the process that started it is killed. Not every system knows that of memory. */
-const LIMITED = `ulimit -t ${MAX_SECONDS}; ulimit -v ${MAX_KILOBYTES} 2>/dev/null; exec "$0" "$@"`;
+const LIMITED = `ulimit -t ${MAX_SECONDS} || exit 1; ulimit -v ${MAX_KILOBYTES} 2>/dev/null; exec "$0" "$@"`;
 
-/** One page of a PDF as PNG, or null where the program is missing, fails, takes too long or draws more than `maxBytes`. The document never touches the disk. */
+/** One page of a PDF as PNG, or null where the program is missing, fails, computes too long or draws more than `maxBytes`. Rejects where the machine is too busy for it. The document never touches the disk. */
 export function drawByProgram(
   pdf: Buffer,
   { page, size, maxBytes }: { page: number; size: readonly string[]; maxBytes: number },
@@ -15,12 +18,14 @@ export function drawByProgram(
   const args = ['-f', String(page), '-l', String(page), '-singlefile', ...size, '-png', '-'];
   const limits = {
     ...({ encoding: 'buffer', killSignal: 'SIGKILL' } as const),
-    ...{ maxBuffer: maxBytes },
+    ...{ maxBuffer: maxBytes, timeout: MOST_TIME },
   };
-  return new Promise((resolve) => {
-    const drawing = execFile('/bin/sh', ['-c', LIMITED, PDF_PROGRAM, ...args], limits, (error, png) =>
-      resolve(error || png.length === 0 ? null : png),
-    );
+  return new Promise((resolve, reject) => {
+    const began = performance.now();
+    const drawing = execFile('/bin/sh', ['-c', LIMITED, PDF_PROGRAM, ...args], limits, (error, png) => {
+      if (error && performance.now() - began >= MOST_TIME) reject(new Error(`${PDF_PROGRAM} had too little time`));
+      else resolve(error || png.length === 0 ? null : png);
+    });
     // A program that is missing, or ends early, does not read its input; its result says so.
     drawing.stdin?.on('error', () => undefined);
     drawing.stdin?.end(pdf);

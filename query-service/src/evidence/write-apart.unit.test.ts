@@ -5,6 +5,6 @@ import type { Evidence } from './write-evidence.js';
 test('a writer that has no result in time is given up', async () => {
   await expect(writeApart({} as Evidence, 0)).rejects.toMatchObject({
     name: 'OverLimit',
-    limit: 'time',
+    limit: 'clock',
   });
 });

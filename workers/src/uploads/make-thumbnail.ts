@@ -4,7 +4,7 @@ import { thumbnailJob } from '@anamnesis/contracts/uploads/jobs';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import { keepBeside } from '@anamnesis/platform/files/keep-beside';
 import { thumbnailApart } from '@anamnesis/platform/files/pictures-apart';
-import { Skip } from '@anamnesis/platform/queue/outcomes';
+import { Retry, Skip } from '@anamnesis/platform/queue/outcomes';
 import { runner, type JobRunner } from '@anamnesis/platform/queue/worker';
 
 /** A thumbnail: stored under the name of its document with THUMBNAIL_EDGE as its edge. */
@@ -16,22 +16,28 @@ export interface MadeThumbnail {
   readonly size: number;
 }
 
+/** Milliseconds before another process takes over what one that stops was drawing: longer than this one still takes jobs. */
+const AFTER_STOP = 1_000;
+
 interface Ports {
   readonly files: Pick<FileStore, 'open' | 'receive'>;
   /** Is told of each thumbnail once it is stored; a rejection retries the job. `commandId` is the same for each attempt. */
   readonly made: (thumbnail: MadeThumbnail, commandId: string) => Promise<void>;
 }
 
-/** Makes thumbnails of documents, one at a time. A document that cannot be drawn has none, and is not tried again. */
+/** Makes thumbnails of documents, one at a time. A document that cannot be drawn has none, and is not tried again; one for which the machine was too busy is. */
 export const makeThumbnail = ({ files, made }: Ports): JobRunner =>
   runner({
     job: thumbnailJob,
     watched: true,
-    async run({ subject, file, about }, { id, blockedBefore }) {
+    async run({ subject, file, about }, { id, blockedBefore, stopping }) {
       if (blockedBefore) throw new Skip('drawing the document has blocked its process');
       const document = await files.open({ subject, id: file });
       if (!document) throw new Skip('the document is gone');
-      const thumbnail = await thumbnailApart(await buffer(document.read()), document.mediaType);
+      const content = await buffer(document.read());
+      const thumbnail = await thumbnailApart(content, document.mediaType, stopping).catch((error: unknown) => {
+        throw stopping.aborted ? new Retry('this process stops', AFTER_STOP) : error;
+      });
       if (!thumbnail) throw new Skip('the document cannot be drawn');
       const name = { subject, id: file, edge: THUMBNAIL_EDGE };
       await keepBeside(files, name, { bytes: thumbnail, mediaType: 'image/webp' });

@@ -22,6 +22,7 @@ describe('the context names the kind', () => {
     ['my toddler drank phenyl', 'poisoning'],
     ['hives after the injection and cannot breathe', 'allergy'],
     ['9 months pregnant, baby is not moving since morning', 'reducedMovements'],
+    ['30 weeks, baby is less active since yesterday, scan was normal, can we wait', 'reducedMovements'],
     ['acid from the car battery has splashed on his face and both eyes', 'chemicalEye'],
     ['battery ka tezab chehre aur aankhon par gir gaya', 'chemicalEye'],
     ['worker fell into the sewer and hit his head', 'gas'],

@@ -85,10 +85,7 @@ describe('one number of a pressure', () => {
 test.each([
   ...['o2 82', 'sats 82', 'so2 80', 'sp o2 84', 'pulse ox 80', 'spo2 38', 'oxygen level 80'],
   ...['his sat 82', 'her sat is 84', 'sat level 80'],
-])(
-  'a saturation by its other names: "%s"',
-  (text) => expect(findDanger(text)).toContain('breathing'),
-);
+])('a saturation by its other names: "%s"', (text) => expect(findDanger(text)).toContain('breathing'));
 
 describe('a measured value is believed', () => {
   test.each([

@@ -69,11 +69,16 @@ const SHORT = new RegExp(
 export const headerDateEndAt = (plain: string, position: number): number | null =>
   dateEndAt(plain, position) ?? endOf(SHORT, plain, position);
 
-/** Which of several days is the newest one. Null if that depends on the order of day and month, or on a year that is not printed. */
+/** Half of the numbers of a year, as `numberOf` counts. */
+const HALF_A_YEAR = 6 * 32;
+
+/** Which of several days is the newest one. Null if that depends on the order of day and month, or on a year that is not printed: 3 January may be before or behind 28 December. */
 export function newestOf(days: readonly PrintedDay[]): readonly boolean[] | null {
   if (new Set(days.map(({ hasYear }) => hasYear)).size > 1) return null;
   const answers = (['dayFirst', 'monthFirst'] as const).flatMap((order) => {
     const numbers = days.map((day) => day[order]).filter((number) => number !== null);
+    const isFarApart = !days[0]?.hasYear && Math.max(...numbers) - Math.min(...numbers) > HALF_A_YEAR;
+    if (isFarApart) return [numbers.map(() => false), numbers.map(() => true)];
     return numbers.length < days.length ? [] : [numbers.map((number) => number === Math.max(...numbers))];
   });
   const [first, other = first] = answers;

@@ -560,6 +560,8 @@ test.each([
 test.each([
   'Parameter 01/11/26 27/11/26 Ref\nHb 6.1 12-15 g/dL',
   'Parameter 27 Nov 01/11/26 Ref\nHb 12.8 6.1 12-15 g/dL',
+  'Test    28/12    03/01    Unit\nHb    12.8    6.1    g/dL',
+  'Test    28 Dec    03 Jan    Unit\nHb    12.8    6.1    g/dL',
 ])('where columns cannot be told the value has to be checked: %s', (text) => {
   expect(parseResults(text)).toMatchObject([{ test: 'hb', check: 'twoValues' }]);
 });

@@ -8,8 +8,9 @@ import type { Drawn, PictureTask } from './picture-task.js';
 const DRAWER = sibling('./picture-process', import.meta.url);
 /** Milliseconds of processor time: a JPEG of fifty megapixels takes 5.6 seconds, a PNG 3.5. */
 const MOST_COMPUTING = 15_000;
-/** Milliseconds on the clock: on a busy machine the process comes after those who answer calls. */
-const MOST_TIME = { awaited: 60_000, thumbnail: 240_000 };
+/** Milliseconds on the clock: on a busy machine the process comes after those who answer calls. An upload, which may have waited for its turn, is answered before the gateway gives it up. */
+const MOST_TIME = { awaited: 30_000, thumbnail: 240_000 };
+const RETRY_AFTER_SECONDS = 5;
 
 /**
  * A picture without its metadata (`picture.ts`): in its own size and format, or as squares with these edges, WebP. It is drawn in a process of its own. Refuses with
@@ -22,7 +23,7 @@ export async function redrawApart(content: Buffer, edges?: readonly number[]): P
   });
   return buffersOf(
     await drawing.catch((error: unknown) => {
-      if (error instanceof OverLimit) return refuse(UNAVAILABLE);
+      if (error instanceof OverLimit) return refuse(UNAVAILABLE, { retryAfterSeconds: RETRY_AFTER_SECONDS });
       throw error;
     }),
   );

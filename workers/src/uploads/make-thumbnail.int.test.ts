@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeAll, afterAll, beforeEach, expect, test } from '@jest/globals';
 import { THUMBNAIL_EDGE } from '@anamnesis/contracts/uploads/constants';
 import { thumbnailJob } from '@anamnesis/contracts/uploads/jobs';
+import { OverLimit } from '@anamnesis/platform/apart/apart-ended';
 import { type TestFiles, testFiles } from '@anamnesis/platform/files/testing/test-files';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
 import { createQueue, type JobQueue } from '@anamnesis/platform/queue/queue';
@@ -68,4 +69,19 @@ test('damaged documents get none and are not tried again', async () => {
   const file = await ask(Buffer.concat([PNG, Buffer.from('another')]), 'image/png');
   await until(async () => expect(made.map((each) => each.file)).toEqual([file]));
   expect([await thumbnailFor(damaged), await thumbnailFor(empty)]).toEqual([null, null]);
+});
+
+test('of a picture that a busy machine, or one that stops, does not draw it is made later', async () => {
+  const file = await files.store.put('meera', { bytes: PNG, mediaType: 'image/png' });
+  const endOf = (stopping: AbortSignal) =>
+    makeThumbnail({
+      files: files.store,
+      made: () => Promise.resolve(),
+      draw: () => Promise.reject(new OverLimit('clock')),
+    }).run(
+      { subject: 'meera', file, about: 'entry' },
+      { id: 'one', attempt: 1, lastAttempt: false, blockedBefore: false, stopping },
+    );
+  await expect(endOf(new AbortController().signal)).rejects.toMatchObject({ name: 'Retry', after: 600_000 });
+  await expect(endOf(AbortSignal.abort())).rejects.toMatchObject({ name: 'Later' });
 });

@@ -107,17 +107,27 @@ const OF_TARGET = /(?:embol|thromb|infarct)\p{L}*\s*[:=-]*\s*[1-4]\.[05]\s*(?:-|
 const STATEMENT_END =
   /[;•।]|(?<!(?<!\p{L})(?:\p{L}|dr|mr|mrs|ms|no))\.(?=\s|$)|(?<!\p{L})(?:but|however|although|though|except|lekin|magar|isliye|kyunki|लेकिन|मगर|इसलिए|क्योंकि)(?![\p{L}\p{M}])/u;
 
+/** "Dissection needs to be ruled out": in a conclusion it is suspected. */
+const TO_BE_RULED_OUT = /^\W*(?:(?:needs?|has|have|is|are) )?to be (?:ruled out|excluded)(?!\p{L})/u;
+/** "Not a known diabetic presented with a rupture": the denial ends where the patient came. */
+const CAME_WITH = /\p{L}+ (?:presents?|presented|presenting|admitted|came|brought) with(?!\p{L})/u;
+/** "No consolidation or effusion, right sided pneumothorax with collapse": a list ends at a finding that has a side or a size, and is described. */
+const NEW_IN_LIST = /^\s*(?:(?:an?|the) )?(?:right|left|bilateral|large|moderate|massive)(?!\p{L})/u;
+const DESCRIBED = /^\s*(?:with|measuring|seen|noted|present|of \d)(?!\p{L})/u;
+
 /** Whether words beside a finding in a statement deny it. Behind a comma only in a list: "no effusion, shift or bleed", and not "no fever, aortic dissection". */
 export function isDenied(before: string, behind: string): boolean {
-  if ((DENIED_BEHIND.test(behind) && !NEW_SINCE.test(behind)) || isDeniedInHindi(behind)) return true;
+  const isSuspected = CONCLUDES.test(before) && TO_BE_RULED_OUT.test(behind);
+  if ((DENIED_BEHIND.test(behind) && !NEW_SINCE.test(behind) && !isSuspected) || isDeniedInHindi(behind)) return true;
   const last = [...before.matchAll(DENIED)].at(-1);
   if (!last) return false;
   const between = before.slice(last.index + last[0].length);
-  if (UNCHANGED.test(between)) return false;
+  if (UNCHANGED.test(between) || CAME_WITH.test(between)) return false;
   // "Not suggestive of": what is inferred is itself denied.
   if (INFERRED.exec(between.trimStart())?.index === 0) return true;
   if (between.includes(':') || (INFERRED.test(between) && !SOUGHT.test(between))) return false;
   if (!between.includes(',')) return true;
+  if (NEW_IN_LIST.test(between.split(',').at(-1) ?? '') && DESCRIBED.test(behind)) return false;
   const isList = /\b(?:or|nor)\b|\//.test(between + behind) || /^\s*(?:,|$)/.test(behind);
   return isList && LISTED.test(between);
 }
@@ -130,13 +140,18 @@ const CONCLUDES =
 const RESULT_BEGINS = String.raw`(?=(?<!\p{L})(?:e[ck]g|(?:nc|ce)?ct|mri|usg|ultrasound|x-?ray|cxr|echo|doppler)(?!\p{L})[^,;]*(?:shows?|showing|showed|reveals?|revealed|suggestive of|s\/o|:)(?!\p{L}))`;
 /** "Known case of hypertension, now": what follows is of the present. */
 const NOW_BEGINS = String.raw`(?=(?<!\p{L})(?:${lists.nowBegins.join('|')})(?!\p{L}))`;
-const CLAUSE = new RegExp(`,| with |${RESULT_BEGINS}|${NOW_BEGINS}`, 'u');
+/** "Indication: chest pain Impression: embolism", in one line. */
+const CONCLUSION_BEGINS = String.raw`(?=(?<!\p{L})(?:${lists.conclusions.join('|')})(?!\p{L}))`;
+const CLAUSE = new RegExp(`,| with |${RESULT_BEGINS}|${NOW_BEGINS}|${CONCLUSION_BEGINS}`, 'u');
 /** "CT brain 2019 showed", "CT brain 12/03/2019 showed": a picture of a year alone is one of the history, and in the past tense so is one of a date, unless the history tells of another year. */
 const PAST_PICTURE = String.raw`(?![^,;]*(?<!\d[-/.]|(?:${MONTH_BEGINS})\p{L}*[-/., ]*)${YEAR})(?:(?<=(?<since>${YEAR}).*)(?![^,;]*\k<since>)|(?![^,;]*${YEAR}[^,;]*(?:showed|revealed)))`;
 /** "Indication: chest pain CT shows": a result also without a comma, unless it is asked whether the picture shows it, or the picture is an earlier one. */
 const RESULT_FOLLOWS = String.raw`(?<!(?:${lists.notOfNow.join('|')}) (?:(?:the|a|an|any|her|his|repeat|plain) )*)(?=(?:\p{L}+ ){1,4}?(?:shows|reveals)(?!\p{L}))`;
 /** "History of trauma, CT brain shows": the history ends where a picture of now begins, or what is said to be now. */
-const PICTURE_OF_NOW = new RegExp(String.raw`(?:[,-]\s*|${RESULT_FOLLOWS})${RESULT_BEGINS}${PAST_PICTURE}`, 'u');
+const PICTURE_OF_NOW = new RegExp(
+  String.raw`(?:[,-]\s*|${RESULT_FOLLOWS})${RESULT_BEGINS}${PAST_PICTURE}|${CONCLUSION_BEGINS}`,
+  'u',
+);
 const PRESENT = new RegExp(`${PICTURE_OF_NOW.source}|${NOW_BEGINS}(?![^,;]*${YEAR})`, 'u');
 /** "Clinical details: now fever": what is looked for, also where it says now. */
 const SOUGHT_FIRST = new RegExp(String.raw`^[\s:*-]*(?:${lists.soughtFirst.join('|')})(?!\p{L})`, 'u');
@@ -190,6 +205,10 @@ export const isToldOfNow = (line: string, name: RegExp): boolean =>
     return isNow(statement.slice(0, found.index), behind) && !THEN.test(behind);
   });
 
+/** "Acute MI 2 years back". */
+const YEARS_AGO =
+  /^[\s(-]*(?:(?:about|around|some|nearly) )?(?:\d+|two|three|four|five|few|many|several)\+? ?(?:years?|yrs?) (?:ago|back)(?!\p{L})/u;
+
 /** Whether a statement says that a finding in it is there now. */
 function isPresent(statement: string, { 0: found, index }: RegExpExecArray): boolean {
   const [before, behind] = [statement.slice(0, index), statement.slice(index + found.length)];
@@ -197,6 +216,7 @@ function isPresent(statement: string, { 0: found, index }: RegExpExecArray): boo
     isNow(before, behind, found) &&
     !isDenied(before, behind) &&
     !isGone(before, behind) &&
+    !YEARS_AGO.test(behind) &&
     !OF_TARGET.test(found + behind)
   );
 }

@@ -88,6 +88,8 @@ export const urgentLimits: readonly UrgentLimit[] = [
   above(['creat'], { limit: 5, ...included, unit: 'mg/dL', rank: 'hospital', ...steady, source: MAIN_LINE }),
   above(['ck'], { limit: 5000, ...included, unit: 'U/L', rank: 'hospital', source: SWLP }),
   above(['amylase'], { limit: 600, ...included, unit: 'U/L', rank: 'hospital', source: HEART_OF_ENGLAND }),
+  // Of both the upper limit is near 140: three times as much is a pancreatitis until the opposite is shown.
+  above(['lipase'], { limit: 600, ...included, unit: 'U/L', rank: 'hospital', source: CHOSEN }),
   above(['crp'], { limit: 300, ...included, unit: 'mg/L', rank: 'hospital', source: SWLP }),
   below(['hb'], { limit: 7, ...included, unit: 'g/dL', rank: 'hospital', source: MAIN_LINE }),
   below(['pcv'], { limit: 21, unit: '%', rank: 'hospital', ...barelySteady, source: ARUP }),
@@ -148,6 +150,7 @@ export const urgentLimits: readonly UrgentLimit[] = [
   above(['alt'], { limit: 525, unit: 'U/L', rank: 'doctor', source: HOMERTON }),
   above(['ck'], { limit: 2000, unit: 'U/L', rank: 'doctor', source: HOMERTON }),
   above(['amylase'], { limit: 250, ...included, unit: 'U/L', rank: 'doctor', source: HOMERTON }),
+  above(['lipase'], { limit: 420, ...included, unit: 'U/L', rank: 'doctor', source: CHOSEN }),
   above(bilirubin, { limit: 225, ...included, unit: 'umol/L', rank: 'doctor', source: HEART_OF_ENGLAND }),
   above(['tg'], { limit: 20, unit: 'mmol/L', rank: 'doctor', source: HOMERTON }),
   above(['hb'], { limit: 20, unit: 'g/dL', rank: 'doctor', source: BARNSLEY }),

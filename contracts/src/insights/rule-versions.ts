@@ -5,4 +5,4 @@
 export const URGENT_RULES = 'fd922a93ac2c';
 
 /** The version of the prompts, the checks and the built-in texts, as above: reports are explained anew when it changes. */
-export const INSIGHT_VERSION = 'f88818ee6e8b';
+export const INSIGHT_VERSION = 'c72d7085d8ac';

@@ -1,4 +1,5 @@
 import { isExpectedLine } from '../../labs/expected-line.js';
+import { isAdult } from '../../labs/range.js';
 import type { SpeechLanguage } from '../languages.js';
 import { commentSentences } from './comments.js';
 import type { Explanation, Point, Sentence } from './explanation.js';
@@ -15,6 +16,10 @@ import { MOST_QUESTIONS, topicsOf } from './questions.js';
 import { leadSentences, plain, pointSentences } from './sentences.js';
 import { MOST_POINTS, summaryOf } from './summary.js';
 import { isOfNoPerson } from './whose.js';
+
+/** Behind what is said to be within the range that is printed beside it. */
+const ofChild = (phrases: Phrases, { person }: ReportFacts): Sentence[] =>
+  person.age !== null && !isAdult(person) ? [plain(phrases.rangesMayBeOfAdults())] : [];
 
 const testsOf = (findings: readonly Finding[]) => findings.map(({ fact }) => fact.test);
 
@@ -94,6 +99,7 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
       ? [
           ...groups.unknown,
           plain((isWhole ? phrases.allWithin : phrases.alsoWithin)(namesText(phrases, testsOf(known)))),
+          ...ofChild(phrases, facts),
           ...asExpected,
         ]
       : findings.length > 0
@@ -121,7 +127,10 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
       sentences: pointSentences(phrases, each, facts, unit),
     }));
   const isAll = isWhole && points.length <= MOST_POINTS && urgent.length === 0;
-  const within = main && groups.within ? [plain((isAll ? phrases.restWithin : phrases.alsoWithin)(groups.within))] : [];
+  const within =
+    main && groups.within
+      ? [plain((isAll ? phrases.restWithin : phrases.alsoWithin)(groups.within)), ...ofChild(phrases, facts)]
+      : [];
   const unspoken = notable
     .filter((each) => each !== main)
     .slice(MOST_POINTS)

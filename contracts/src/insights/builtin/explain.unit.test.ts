@@ -729,3 +729,24 @@ test.each(Object.keys(speechLanguages) as SpeechLanguage[])(
     expect(texts(both.lead)).toContain(phrases.withRangesOfGroups({ list, count: 1 }));
   },
 );
+
+test('a range that is printed on the report of a child may be that of adults', async () => {
+  const values = [valueOf('creat', 1.1, printed(0.6, 1.3))];
+  const ofAge = async (age: number | null) =>
+    texts(
+      (
+        await builtInExplanation(
+          {
+            ...{ date: DATE, isRecent: true, person: { sex: null, age }, call, problem: null, comments: [] },
+            ...{ values, earlier: [], leftOver: [], hasMore: false },
+          },
+          'en-US',
+        )
+      ).lead,
+    );
+  expect(await ofAge(2)).toEqual([
+    'The value is within its range: creatinine.',
+    expect.stringContaining('laboratories often print the ranges of adults'),
+  ]);
+  expect(await ofAge(41)).toEqual(['The value is within its range: creatinine.']);
+});

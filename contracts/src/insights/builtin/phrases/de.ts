@@ -151,6 +151,8 @@ export const phrases: Phrases = {
   onlyToCheck: () => 'Die Werte dieses Befundes konnten nicht sicher gelesen werden. Bitte prüfen Sie sie zuerst.',
   allWithin: ({ list, count }) =>
     count === 1 ? `Der Wert liegt in seinem Bereich: ${list}.` : `Alle diese Werte liegen in ihrem Bereich: ${list}.`,
+  rangesMayBeOfAdults: () =>
+    'Dies ist der Bericht eines Kindes, und Labore drucken oft die Bereiche von Erwachsenen. Bitte fragen Sie die Ärztin oder den Arzt, ob diese Bereiche in diesem Alter gelten.',
   restWithin: ({ list }) => `Alles Übrige liegt in seinem Bereich: ${list}.`,
   alsoWithin: ({ list, count }) =>
     count === 1 ? `Dieser Wert liegt in seinem Bereich: ${list}.` : `Diese Werte liegen in ihrem Bereich: ${list}.`,

@@ -131,6 +131,8 @@ export const phrases: Phrases = {
   onlyToCheck: () => 'The values of this report could not be read with certainty. Please check them first.',
   allWithin: ({ list, count }) =>
     count === 1 ? `The value is within its range: ${list}.` : `All these values are within their range: ${list}.`,
+  rangesMayBeOfAdults: () =>
+    'This is the report of a child, and laboratories often print the ranges of adults. Please ask the doctor whether these ranges hold at this age.',
   restWithin: ({ list }) => `Everything else is within its range: ${list}.`,
   alsoWithin: ({ list, count }) =>
     count === 1 ? `This value is within its range: ${list}.` : `These values are within their range: ${list}.`,

@@ -134,6 +134,8 @@ export const phrases: Phrases = {
     count === 1
       ? `El valor está dentro de su intervalo: ${list}.`
       : `Todos estos valores están dentro de su intervalo: ${list}.`,
+  rangesMayBeOfAdults: () =>
+    'Este informe es de un niño o una niña, y los laboratorios suelen imprimir los intervalos de los adultos. Pregunte al médico si estos intervalos valen a esta edad.',
   restWithin: ({ list }) => `Todo lo demás está dentro de su intervalo: ${list}.`,
   alsoWithin: ({ list, count }) =>
     count === 1

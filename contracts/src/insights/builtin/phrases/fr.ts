@@ -158,6 +158,8 @@ export const phrases: Phrases = {
     count === 1
       ? `La valeur se situe dans son intervalle : ${list}.`
       : `Toutes ces valeurs se situent dans leur intervalle : ${list}.`,
+  rangesMayBeOfAdults: () =>
+    'Ce compte rendu est celui d’un enfant, et les laboratoires impriment souvent les intervalles des adultes. Demandez au médecin si ces intervalles valent à cet âge.',
   restWithin: ({ list }) => `Tout le reste se situe dans son intervalle : ${list}.`,
   alsoWithin: ({ list, count }) =>
     count === 1

@@ -168,6 +168,8 @@ export interface Phrases {
   onlyToCheck(): string;
   allWithin(names: Names): string;
   restWithin(names: Names): string;
+  /** Behind any of these, of a child. */
+  rangesMayBeOfAdults(): string;
   alsoWithin(names: Names): string;
   /** In the summary, of the values that it has no sentences for. */
   alsoOutside(names: Names): string;

@@ -128,6 +128,8 @@ export const phrases: Phrases = {
   onlyToCheck: () => '这份报告中的数值未能可靠地读取，请您先核对。',
   allWithin: ({ list, count }) =>
     count === 1 ? `该数值在其参考范围之内：${list}。` : `以下数值都在各自的参考范围之内：${list}。`,
+  rangesMayBeOfAdults: () =>
+    '这是一份儿童的报告，而化验室常常印的是成人的参考范围。请问医生，这些范围在这个年龄是否适用。',
   restWithin: ({ list }) => `其余数值都在参考范围之内：${list}。`,
   alsoWithin: ({ list }) => `以下数值在参考范围之内：${list}。`,
   alsoOutside: ({ list }) => `以下数值也在参考范围之外：${list}。`,

@@ -110,9 +110,10 @@ const STATEMENT_END =
 /** "Dissection needs to be ruled out": in a conclusion it is suspected. */
 const TO_BE_RULED_OUT = /^\W*(?:(?:needs?|has|have|is|are) )?to be (?:ruled out|excluded)(?!\p{L})/u;
 /** "Not a known diabetic presented with a rupture": the denial ends where the patient came. */
-const CAME_WITH = /\p{L}+ (?:presents?|presented|presenting|admitted|came|brought) with(?!\p{L})/u;
+const CAME_WITH =
+  /\p{L}+ (?<!(?:being|been|ever|never|previously) )(?:presents?|presented|presenting|admitted|came|brought) with(?!\p{L})/u;
 /** "No consolidation or effusion, right sided pneumothorax with collapse": a list ends at a finding that has a side or a size, and is described. */
-const NEW_IN_LIST = /^\s*(?:(?:an?|the) )?(?:right|left|bilateral|large|moderate|massive)(?!\p{L})/u;
+const NEW_IN_LIST = /^\s*(?:(?:an?|the) )?(?:right|left|bilateral|large|moderate|massive)(?!\p{L})(?!.* n?or )/u;
 const DESCRIBED = /^\s*(?:with|measuring|seen|noted|present|of \d)(?!\p{L})/u;
 
 /** Whether words beside a finding in a statement deny it. Behind a comma only in a list: "no effusion, shift or bleed", and not "no fever, aortic dissection". */

@@ -19,12 +19,23 @@ test.each([
   'Blind ending non-compressible tubular structure in RIF 11 mm, s/o appendicitis',
   ...['Throat swab: Corynebacterium diphtheriae isolated', 'Stool hanging drop: Vibrio cholerae positive'],
   ...['Pulse 36/min, BP 100/60', 'HR 188/min', 'Heart rate: 168 bpm'],
+  ...['Pulse 36/min, Blood pressure 110/70 mmHg', 'In respiratory distress, pulse 162/min', 'Vitals: PR 168/min'],
+  ...['Haemostasis achieved, pulse 164/min', 'Pulse 158/min, pulse oximetry 96 %', 'Pulse 160 - regular'],
+  ...['Pulse 150-160/min irregular', 'Heart rate 168 (60-100) bpm', 'ECG: ventricular rate 36 bpm'],
+  ...['Name: Sunita wife of Ramesh ruptured ectopic pregnancy', 'Husband states patient collapsed acute MI on ECG'],
+  ...['Husband Name Ramesh Diagnosis Ruptured ectopic pregnancy', 'IP No 34521 acute inferior wall MI'],
+  ...['Bed no 12 acute inferior wall MI', 'Acute-subacute infarct in the left thalamus'],
+  ...['ECG: tall, peaked T waves with wide QRS', 'Impression:- Early appendicitis'],
+  ...['KOH: broad, pauciseptate ribbon-like hyphae', 'Allergic fungal sinusitis, culture: Rhizopus arrhizus grown'],
+  ...['No vascularity in the left testis', 'Left testis and epididymis enlarged, heterogeneous, no colour flow'],
+  ...['No consolidation, large right pneumothorax seen', 'Artificial aortic valve, leaflet perforated'],
 ])('as doctors in India write it, for the hospital: %s', (text) => expect(rankOf(text)).toBe('hospital'));
 
 test.each([
   'Right CFV and popliteal vein non-compressible with echogenic thrombus',
   'Left popliteal vein thrombosis seen',
   'Pulse 134/min',
+  'Right leg: non compressible popliteal vein with thrombus',
 ])('as doctors in India write it, for a doctor today: %s', (text) => expect(rankOf(text)).toBe('doctor'));
 
 test.each([
@@ -54,4 +65,15 @@ test.each([
   'No features suggestive of appendicitis',
   ...['Pulse 84/min', 'Pulse: 60 - 100 /min', 'Fetal heart rate 152/min', 'GTT after 2 hr 150', 'Glucose 1 hr: 165'],
   ...['TMT: maximum heart rate 168/min achieved', 'Newborn: HR 152/min', 'Pulse oximetry 98 %', 'Pulse pressure 38'],
+  ...['Pulse rate 60-100/min', 'Heart rate (60 - 100 bpm)', 'Normal resting heart rate is 60-100 bpm in adults'],
+  ...['Single live embryo, CRL 10 mm, heart rate 165 bpm', 'Cardiac activity present, HR 162 bpm'],
+  ...['SLIUF 28 weeks, HR 152/min', 'Twin A HR 150 bpm, Twin B HR 154 bpm', 'NICU: HR 156/min'],
+  ...['Peak heart rate 162 bpm', 'Minimum HR 38 bpm during sleep', 'If pulse 150/min or more come to hospital'],
+  ...['Visit 2: pulse/temperature 80/37', 'PR interval 160 ms', 'PR 156 ms', 'Pulse methylprednisolone 40 mg'],
+  ...['No consolidation, large effusion or pneumothorax seen', 'No mass, right or left pneumothorax seen'],
+  ...['No h/o being admitted with acute MI', 'Previous LSCS for abruptio placentae', 'Wife had acute leukaemia'],
+  ...['Specific IgE Rhizopus 0.1 kUA/L', 'Allergy panel: Rhizopus nigricans <0.35', 'Skin prick test: Rhizopus 2 mm'],
+  ...['Vibrio cholerae not grown', 'Vibrio cholerae Ag: Negative, Rotavirus Ag: Positive'],
+  ...['Both testes normal with no flow abnormality', 'Testicular appendage with no vascularity'],
+  ...['Femoral vein thrombosis in 2019, recanalised', 'Non-compressible calcified arteries, no thrombus'],
 ])('is not urgent: %s', (text) => expect(rankOf(text)).toBeNull());

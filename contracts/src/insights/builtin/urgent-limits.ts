@@ -88,8 +88,8 @@ export const urgentLimits: readonly UrgentLimit[] = [
   above(['creat'], { limit: 5, ...included, unit: 'mg/dL', rank: 'hospital', ...steady, source: MAIN_LINE }),
   above(['ck'], { limit: 5000, ...included, unit: 'U/L', rank: 'hospital', source: SWLP }),
   above(['amylase'], { limit: 600, ...included, unit: 'U/L', rank: 'hospital', source: HEART_OF_ENGLAND }),
-  // Of both the upper limit is near 140: three times as much is a pancreatitis until the opposite is shown.
-  above(['lipase'], { limit: 600, ...included, unit: 'U/L', rank: 'hospital', source: CHOSEN }),
+  // Some laboratories have an upper limit of 140, others of 300: three times as much is a pancreatitis until the opposite is shown.
+  above(['lipase'], { limit: 900, ...included, unit: 'U/L', rank: 'hospital', source: CHOSEN }),
   above(['crp'], { limit: 300, ...included, unit: 'mg/L', rank: 'hospital', source: SWLP }),
   below(['hb'], { limit: 7, ...included, unit: 'g/dL', rank: 'hospital', source: MAIN_LINE }),
   below(['pcv'], { limit: 21, unit: '%', rank: 'hospital', ...barelySteady, source: ARUP }),

@@ -63,6 +63,7 @@ test.each([
   'Veins compressible, no thrombus',
   'All deep veins compressible. No femoral vein thrombosis seen',
   'No features suggestive of appendicitis',
+  'On admission pulse 160/min; at discharge pulse 82/min',
   ...['Pulse 84/min', 'Pulse: 60 - 100 /min', 'Fetal heart rate 152/min', 'GTT after 2 hr 150', 'Glucose 1 hr: 165'],
   ...['TMT: maximum heart rate 168/min achieved', 'Newborn: HR 152/min', 'Pulse oximetry 98 %', 'Pulse pressure 38'],
   ...['Pulse rate 60-100/min', 'Heart rate (60 - 100 bpm)', 'Normal resting heart rate is 60-100 bpm in adults'],

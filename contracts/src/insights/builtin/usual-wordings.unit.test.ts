@@ -7,6 +7,7 @@ test.each([
   'h/o breathlessness Impression: acute pulmonary embolism',
   'USG: Previous LSCS scar ectopic pregnancy, 6 weeks',
   'Previous LSCS scar rupture',
+  'Aortic dissection done CT angiography',
   'Caesarean scar pregnancy, 6 weeks',
   'Impression: Widened mediastinum, aortic dissection needs to be ruled out',
   'Not a known diabetic or hypertensive presented with ruptured appendix',

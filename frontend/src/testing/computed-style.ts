@@ -26,7 +26,7 @@ let read: CSSStyleSheet[] = [];
 let places = 0;
 const usual = new Map<string, string>();
 
-/** Adds the rules of sheets that are new; starts anew when one was taken away. */
+/** Reads the style sheets that were added since the last call. If one was removed, reads all of them again. */
 function readSheets(): void {
   const sheets = document.styleSheets;
   if (read.length > sheets.length || read.at(-1) !== (sheets[read.length - 1] ?? read.at(-1))) {

@@ -14,7 +14,7 @@ export interface Answered {
   readonly content: unknown;
 }
 
-/** What starts a process apart on its task. */
+/** The first message to a process apart: its task, and how long it may compute. */
 export interface ToDo<Task> {
   readonly task: Task;
   /** Milliseconds of processor time; null for no limit. */

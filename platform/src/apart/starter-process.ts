@@ -40,7 +40,7 @@ function startChild({ id, program, options, isAwaited }: Extract<Told, { type: '
   if (child.pid !== undefined) setPriority(child.pid, isAwaited ? AWAITED : LAST);
   children.set(id, child);
   child.on('message', (said) => tell({ id, type: 'said', said: said as Extract<Heard, { type: 'said' }>['said'] }));
-  // Whatever else a hostile content makes it write is no limit.
+  // A hostile file may make the process write anything here; only the name of a limit is accepted.
   child.stdio?.[LIMIT_TOLD_ON]?.once('data', (name: Buffer) => {
     limit = ownLimits.find((each) => each === String(name)) ?? null;
   });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 
 /** The program that draws pages of a PDF, or another one with the same arguments. */
 const PDF_PROGRAM = 'pdftoppm';
-/** Of processor time. */
+/** Processor time, in seconds, after which the system ends the program. */
 const MAX_SECONDS = 10;
 /** Milliseconds on the clock, which end a program that waits; a busy machine needs some of them. */
 const MOST_TIME = 120_000;

@@ -37,5 +37,7 @@ test('leaving with unsaved hours asks first, also after they were refused', asyn
   expect(confirm).toHaveBeenCalledTimes(2);
   expect(router.state.location.pathname).toBe('/availability');
   expect(screen.getByRole('group', { name: 'Monday' })).toBeTruthy();
+  // The browser's own question, when the page is closed.
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   confirm.mockRestore();
 });

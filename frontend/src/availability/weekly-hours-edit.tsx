@@ -2,6 +2,7 @@ import { setWeeklyHours } from '@anamnesis/contracts/availability/addresses';
 import type { WeeklyHours } from '@anamnesis/contracts/availability/availability';
 import { Edit, Form, useEditContext, useRecordContext } from 'react-admin';
 import { refusalMessages, type RefusalTexts } from '../api/refusal-messages';
+import { AskBeforeLeaving } from '../desk/ask-before-leaving';
 import { OWN } from '../desk/resource';
 import { resolverOf } from '../desk/resolver';
 import { ScreenTitle } from '../desk/screen-title';
@@ -86,6 +87,7 @@ function WeekForm() {
       reValidateMode="onSubmit"
       disableInvalidFormNotification
       warnWhenUnsavedChanges
+      WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
     >
       <SaveHours form={WEEKLY_HOURS} />
       <section className={`card ${styles.hours}`}>

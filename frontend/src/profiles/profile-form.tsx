@@ -3,6 +3,7 @@ import { MAX_FEE } from '@anamnesis/contracts/doctors/constants';
 import { MAX_ABOUT_ME } from '@anamnesis/contracts/profiles/constants';
 import type { DoctorProfile } from '@anamnesis/contracts/profiles/routes';
 import { Form, useSaveContext } from 'react-admin';
+import { AskBeforeLeaving } from '../desk/ask-before-leaving';
 import { TextFormInput } from '../desk/form-inputs';
 import { SpecialtyTags } from '../doctors/specialty-inputs';
 import { useMessages } from '../language/messages';
@@ -37,6 +38,7 @@ export function ProfileForm({ profile, onCancel }: { profile: DoctorProfile; onC
       reValidateMode="onSubmit"
       disableInvalidFormNotification
       warnWhenUnsavedChanges
+      WarnWhenUnsavedChangesComponent={AskBeforeLeaving}
       onSubmit={(draft: Partial<DoctorDraft>) => {
         if (save && accessToken() !== null) return save(draft);
         toast.error(saving.authenticationRequired);

@@ -133,6 +133,7 @@ export function isDenied(before: string, behind: string): boolean {
   return isList && LISTED.test(between);
 }
 
+const CONCLUSION = /^[\s:*-]*(?:impression|conclusion|opinion|imp)(?!\p{L})[\s:*-]*/u;
 /** A suspicion in what a report concludes, or behind what a picture shows, counts: "Impression: ? ruptured ectopic". */
 const CONCLUDES =
   /^[\s:*-]*(?:impression|conclusion|opinion|imp)(?!\p{L})|^[\s:*-]*(?:ncct|cect|ct|mri|usg|x-?ray|cxr|echo|doppler|e[ck]g)(?!\p{L})[^:?]*:[^?]*\p{L}{4,}[^?]*\?/u;
@@ -206,9 +207,9 @@ export const isToldOfNow = (line: string, name: RegExp): boolean =>
     return isNow(statement.slice(0, found.index), behind) && !THEN.test(behind);
   });
 
-/** "Acute MI 2 years back". */
-const YEARS_AGO =
-  /^[\s(-]*(?:(?:about|around|some|nearly) )?(?:\d+|two|three|four|five|few|many|several)\+? ?(?:years?|yrs?) (?:ago|back)(?!\p{L})/u;
+/** "Acute MI 2 years back", "acute MI 6 months back", "acute MI in 2019." A month or less may be the illness that the report is about. */
+const LONG_AGO =
+  /^[\s(-]*(?:(?:about|around|some|nearly) )?(?:(?:\d+|two|three|four|five|few|many|several)\+? ?(?:years?|yrs?)|(?:[2-9]|[1-9]\d|two|three|four|five|six|few|many|several)\+? ?months?) (?:ago|back)(?!\p{L})|^[\s(-]*in (?:19|20)\d\d(?=\s*(?:$|[.,;)]))/u;
 
 /** Whether a statement says that a finding in it is there now. */
 function isPresent(statement: string, { 0: found, index }: RegExpExecArray): boolean {
@@ -217,7 +218,7 @@ function isPresent(statement: string, { 0: found, index }: RegExpExecArray): boo
     isNow(before, behind, found) &&
     !isDenied(before, behind) &&
     !isGone(before, behind) &&
-    !YEARS_AGO.test(behind) &&
+    !LONG_AGO.test(behind) &&
     !OF_TARGET.test(found + behind)
   );
 }
@@ -265,12 +266,19 @@ function isSameDay(statement: string): boolean {
   return !EXAMINATION.test(statement) && !/\bfor\s*$/.test(statement.slice(0, found.index));
 }
 
+/** "Impression: No fracture. Dissection to be ruled out": what stands behind a conclusion's first statement is concluded too. */
+function concluded(statements: readonly string[]): readonly string[] {
+  const heading = CONCLUSION.exec(statements[0] ?? '')?.[0];
+  if (!heading) return statements;
+  return statements.map((each, index) => (index === 0 || HISTORY.test(each) ? each : heading + each));
+}
+
 /**
  * How urgent a plain line is by its words: an emergency in a picture, an ECG or tissue, or what the laboratory itself calls critical; null if it says none, denies it, or says it of
  * another time or person. What it says of people in general is not of the person. No clinician has reviewed the lists yet.
  */
 export function urgencyOfFinding(plain: string): { readonly rank: UrgentRank; readonly source: UrgentSource } | null {
-  const statements = withoutFollowedUp(statementsOf(plain)).map(withoutGeneralClauses);
+  const statements = concluded(withoutFollowedUp(statementsOf(plain)).map(withoutGeneralClauses));
   if (statements.some(hasEmergency)) return { rank: 'hospital', source: RADIOLOGY_ALERTS };
   if (statements.some(isSameDay)) return { rank: 'doctor', source: RADIOLOGY_ALERTS };
   return statements.some(isAlert) ? { rank: 'doctor', source: LABORATORY_ALERT } : null;

@@ -29,6 +29,9 @@ test.each([
   ...['ECG: tall, peaked T waves with wide QRS', 'Impression:- Early appendicitis'],
   ...['KOH: broad, pauciseptate ribbon-like hyphae', 'Allergic fungal sinusitis, culture: Rhizopus arrhizus grown'],
   ...['No vascularity in the left testis', 'Left testis and epididymis enlarged, heterogeneous, no colour flow'],
+  ...['Impression: No fracture. Aortic dissection to be ruled out', 'Impression: No calculus. ? ruptured ectopic'],
+  ...['P: 168/min', 'Acute MI 1 month back', 'Ruptured uterus with bulging membranes', 'Acute infarct in 2 vessels'],
+  ...['Ruptured ectopic, membranes not seen', 'Uterus ruptured membranes ruptured at 6 am'],
   ...['No consolidation, large right pneumothorax seen', 'Artificial aortic valve, leaflet perforated'],
 ])('as doctors in India write it, for the hospital: %s', (text) => expect(rankOf(text)).toBe('hospital'));
 
@@ -41,6 +44,17 @@ test.each([
 
 test.each([
   'Husband died of acute MI 2 years back',
+  ...['Acute MI 6 months back', 'Acute MI in 2019', 'Cousin had acute MI', 'Explained to wife risk of acute MI'],
+  ...[
+    'Spontaneous rupture of membranes at 6 am, liquor clear',
+    'Membranes have ruptured',
+    'Preterm premature rupture of the membranes',
+  ],
+  ...[
+    'Meticulous dissection of the gall bladder bed',
+    'P: 88/min',
+    'Impression: No fracture. History of aortic dissection',
+  ],
   'Maternal uncle had acute leukaemia',
   'Acute MI 2 years back, on aspirin',
   "Calot's triangle dissection done, cystic duct clipped",

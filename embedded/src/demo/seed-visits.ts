@@ -21,9 +21,12 @@ interface Meeting extends Visit {
 
 const QUARTER = 15 * 60_000;
 
-/** The date and the time of the quarter of an hour that begins next, or so many later. */
+/** Milliseconds; longer than the demo's client tries a call again, so that the time has not begun when it is booked. */
+const NOTICE = 2 * 60_000;
+
+/** The date and the time of the next quarter of an hour that can still be booked, or so many later. */
 const quarter = (later: number, timeZone: string) =>
-  clinicTime(new Date(Math.ceil(Date.now() / QUARTER + later) * QUARTER), timeZone);
+  clinicTime(new Date(Math.ceil((Date.now() + NOTICE) / QUARTER + later) * QUARTER), timeZone);
 const tomorrow = (timeZone: string) => dayAfter(clinicTime(new Date(), timeZone).date, 1);
 
 /** Creates a completed consultation of Meera today, and her next appointment. */

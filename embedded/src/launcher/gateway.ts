@@ -1,8 +1,9 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import type Koa from 'koa';
 import { BODY_MALFORMED } from '@anamnesis/contracts/language/errors';
 import { isInternal, type Route } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
+import type { RequestHandler } from '@anamnesis/platform/http/listen';
 import { compareBySpecificity, patternOf } from '@anamnesis/platform/http/routing';
 
 type Owner = Route['owner'];
@@ -24,11 +25,11 @@ export function createGateway(
   services: Record<Owner, Koa>,
   pages: Koa,
   mounted: readonly Mounted[] = [],
-): RequestListener {
+): RequestHandler {
   const answers = answersOf(services);
   const showPages = pages.callback();
   const ownerOf = routeOwners(openRoutes);
-  return (request: IncomingMessage, response: ServerResponse) => {
+  return (request, response) => {
     const path = pathOf(request.url ?? '/');
     if (path === null) {
       answerUnreadable(response);
@@ -43,7 +44,7 @@ export function createGateway(
     const owner =
       ownerOf(path, request.method) ?? (isInternalPath(path) || path.startsWith('/api/') ? 'query-service' : null);
     const answer = owner ? answers[owner] : showPages;
-    answer(request, response).catch((error: Error) => response.destroy(error));
+    return answer(request, response).catch((error: Error) => void response.destroy(error));
   };
 }
 
@@ -56,14 +57,14 @@ function answerUnreadable(response: ServerResponse): void {
 }
 
 /** The internal origin: calls of background work go to their owner; health and metrics are those of the process. */
-export function createInternalGateway(services: Record<Owner, Koa>, own: Koa): RequestListener {
+export function createInternalGateway(services: Record<Owner, Koa>, own: Koa): RequestHandler {
   const answers = answersOf(services);
   const serveProcess = own.callback();
   const ownerOf = routeOwners(internalRoutes);
   return (request, response) => {
     const owner = ownerOf(pathOf(request.url ?? '/') ?? '/', request.method);
     const answer = owner ? answers[owner] : serveProcess;
-    answer(request, response).catch((error: Error) => response.destroy(error));
+    return answer(request, response).catch((error: Error) => void response.destroy(error));
   };
 }
 

@@ -1,16 +1,22 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
 export interface Listening {
   /** The actual port, where 0 was requested. */
   readonly port: number;
   readonly server: Server;
-  /** Accepts no new connections, lets running requests finish, closes idle connections and those without a request. */
+  /**
+   * Accepts no new connections, lets running requests finish, closes idle connections and those without a request. Then waits, at most three
+   * seconds, for the work on requests whose clients have left: it uses backends that are closed next.
+   */
   close(): Promise<void>;
 }
 
+/** Answers a request. Resolves when its work ends, also if the client has left before. */
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
 interface App {
-  callback(): RequestListener;
+  callback(): RequestHandler;
 }
 
 /**
@@ -25,13 +31,21 @@ const TIME_LIMITS = {
   keepAliveTimeout: 75_000,
 };
 
+/** Maximum wait for the work on requests whose clients have left, in milliseconds. */
+const LEFT_BEHIND = 3_000;
+
 /** A client that offers another protocol, such as h2c, is answered with HTTP/1.1. */
 const isWebSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
 
 /** Serves an app. Rejects when the port is in use. */
-export async function listen(app: App | RequestListener, port: number, host = '127.0.0.1'): Promise<Listening> {
+export async function listen(app: App | RequestHandler, port: number, host = '127.0.0.1'): Promise<Listening> {
   const options = { ...TIME_LIMITS, shouldUpgradeCallback: isWebSocket };
-  const server = createServer(options, typeof app === 'function' ? app : app.callback());
+  const answer = typeof app === 'function' ? app : app.callback();
+  const running = new Set<Promise<void>>();
+  const server = createServer(options, (request, response) => {
+    const work = Promise.resolve(answer(request, response)).finally(() => running.delete(work));
+    running.add(work);
+  });
   let closing: Promise<void> | null = null;
   const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -57,13 +71,20 @@ export async function listen(app: App | RequestListener, port: number, host = '1
     server,
     port: (server.address() as AddressInfo).port,
     close: () =>
-      (closing ??= new Promise((resolve, reject) => {
+      (closing ??= new Promise<void>((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));
         server.closeIdleConnections();
         // Browsers open connections in advance, and Node does not take them for idle. A request may have arrived that was not read yet.
         setImmediate(() => {
           for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
         });
-      })),
+      }).then(() => settledWithin(LEFT_BEHIND, running))),
   };
+}
+
+async function settledWithin(milliseconds: number, work: Iterable<Promise<void>>): Promise<void> {
+  let late: NodeJS.Timeout | undefined;
+  const time = new Promise<void>((resolve) => (late = setTimeout(resolve, milliseconds)));
+  await Promise.race([Promise.allSettled(work), time]);
+  clearTimeout(late);
 }

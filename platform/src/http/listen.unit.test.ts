@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import { describe, expect, test } from '@jest/globals';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { listen } from './listen.js';
 
 const answerOf = async (response: IncomingMessage) => {
@@ -57,5 +58,47 @@ describe('listening', () => {
     expect(await answerOf((await slow)[0])).toBe('slow');
     await closed;
     agent.destroy();
+  });
+
+  describe('a request whose client has left', () => {
+    afterEach(() => void jest.useRealTimers());
+
+    /** Closes while its work goes on; `end` ends that. */
+    async function closing() {
+      let end = () => undefined as void;
+      const work = new Promise<void>((resolve) => (end = resolve));
+      let begin = (_response: ServerResponse) => undefined as void;
+      const begun = new Promise<ServerResponse>((resolve) => (begin = resolve));
+      const listening = await listen((_request, response) => {
+        begin(response);
+        return work;
+      }, 0);
+      const request = get({ port: listening.port, host: '127.0.0.1' }).on('error', () => undefined);
+      const response = await begun;
+      request.destroy();
+      await once(response, 'close');
+      const closed = listening.close();
+      await once(listening.server, 'close');
+      await setImmediate();
+      return { closed, end };
+    }
+
+    test('is waited for when the server closes, because its work uses what is closed next', async () => {
+      const { closed, end } = await closing();
+      const order: string[] = [];
+      const noted = closed.then(() => order.push('closed'));
+      await setImmediate();
+      order.push('worked');
+      end();
+      await noted;
+      expect(order).toEqual(['worked', 'closed']);
+    });
+
+    test('is not waited for without end', async () => {
+      jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+      const { closed } = await closing();
+      jest.advanceTimersByTime(3_000);
+      await closed;
+    });
   });
 });

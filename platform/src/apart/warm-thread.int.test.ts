@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { sibling } from './node-options.js';
 import type { OddDeed } from './testing/odd-thread.js';
 import { warmThread } from './warm-thread.js';
@@ -8,6 +8,7 @@ const threadOf = (mostTime = 120_000) => {
   const compute = warmThread<OddDeed, { environment: string[]; answers: number }>(program, 64);
   return (deed: OddDeed) => compute(deed, mostTime);
 };
+afterEach(() => void jest.useRealTimers());
 
 test('a thread computes one task after the other, without the environment', async () => {
   const compute = threadOf();
@@ -21,6 +22,18 @@ test('a failure has nothing of the content, and the thread goes on', async () =>
   const message = expect.not.stringContaining('12.4');
   await expect(compute('fail')).rejects.toMatchObject({ name: 'DiedApart', by: 'failure', message });
   expect(await compute('answer')).toMatchObject({ answers: 2 });
+});
+
+test('a task that cannot be sent rejects at once, and the thread goes on', async () => {
+  // It would end the next task by its own time limit.
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+  const compute = warmThread<unknown, { answers: number }>(program, 64);
+  await compute('answer', 120_000);
+  const before = jest.getTimerCount();
+  await expect(compute(() => undefined, 1_000)).rejects.toMatchObject({ name: 'DataCloneError' });
+  expect(jest.getTimerCount()).toBe(before);
+  jest.advanceTimersByTime(1_000);
+  expect(await compute('answer', 120_000)).toMatchObject({ answers: 2 });
 });
 
 test('what needs too much ends, and the next task has another thread', async () => {

@@ -14,7 +14,7 @@ interface Thread {
  * Computes in a thread of this program (`serve-thread.ts`), so that this process answers others meanwhile: for short work of our own code, for which a process takes longer to
  * start than the work. `mostMemory`: megabytes of its JavaScript objects; `mostTime`: milliseconds of one task, without those in which it waits for the start and for others.
  * Tasks are computed one after the other. The thread starts with the first one, and does not keep the process alive while it has none. Rejects with `OverLimit` for a task that
- * takes too much, and with `DiedApart` where its code fails or the thread ends; the next task has another thread.
+ * takes too much, and with `DiedApart` where its code fails or the thread ends; the next task has another thread. Rejects with `DataCloneError` for a task that cannot be sent, and keeps the thread.
  */
 export function warmThread<Task, Result>(program: string, mostMemory: number) {
   let thread: Thread | null = null;
@@ -51,7 +51,13 @@ export function warmThread<Task, Result>(program: string, mostMemory: number) {
         lose(code === 'ERR_WORKER_OUT_OF_MEMORY' ? new OverLimit('memory') : new DiedApart(name, 'failure'));
       const exited = (code: number) => lose(new DiedApart(`exit code ${code}`, 'failure'));
       const time = setTimeout(() => lose(new OverLimit('clock')), mostTime);
-      worker.on('message', heard).on('error', failed).on('exit', exited).postMessage(task);
+      worker.on('message', heard).on('error', failed).on('exit', exited);
+      try {
+        worker.postMessage(task);
+      } catch (error) {
+        // A task that cannot be cloned was not sent, so the thread works on nothing.
+        end(() => reject(error as Error));
+      }
     });
   };
   return (task: Task, mostTime: number): Promise<Result> => {

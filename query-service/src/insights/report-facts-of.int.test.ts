@@ -58,6 +58,14 @@ test('what of the facts cannot wait is computed with them', async () => {
   expect(urgent).toEqual(urgentResultsOf(found.facts));
 });
 
+test('a report without a document that takes too long is not computed again, but refused until later', async () => {
+  const { ports, sources } = withDocument(80);
+  const typed = { ...report, document_id: null, document_file: '', body: sources.stored.text };
+  await expect(reportFactsOf(ports, grant, typed, { ...forReaders, mostTime: 1 })).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  });
+});
+
 test('a document that takes too long is told as cut, without a value of it', async () => {
   const { ports, sources } = withDocument(250);
   const facts = await reportFactsOf(ports, grant, report, { ...forReaders, mostTime: 1 });

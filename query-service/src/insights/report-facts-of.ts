@@ -1,5 +1,7 @@
 import { ageOn, type Person } from '@anamnesis/contracts/labs/range';
+import { UNAVAILABLE } from '@anamnesis/contracts/language/errors';
 import type { Granted, GrantAboutOne } from '@anamnesis/contracts/language/policy';
+import { refuse } from '@anamnesis/contracts/language/refusal';
 import { OverLimit, runApart } from '@anamnesis/platform/apart/run-apart';
 import { sibling } from '@anamnesis/platform/apart/node-options';
 import { createTurns } from '@anamnesis/platform/http/turns';
@@ -50,7 +52,7 @@ export async function reportIn({ pool }: Pick<Ports, 'pool'>, patientId: string,
 
 type FactPorts = Pick<Ports, 'pool' | 'files' | 'clock' | 'timeZone' | 'country'>;
 
-/** The facts of a test report, computed in a thread, and those of a long document in a process of its own. A document that takes too long there counts as one that was not read; with other reports that take too long nothing is compared. Refuses with UNAVAILABLE where too many are computed already. */
+/** The facts of a test report, computed in a thread, and those of a long document in a process of its own. A document that takes too long there counts as one that was not read; with other reports that take too long nothing is compared. Refuses with UNAVAILABLE where too many are computed already, and where a report without a document takes too long. */
 export const reportFactsOf = (ports: FactPorts, grant: Granted<GrantAboutOne>, report: Report, way = forReaders) =>
   foundOf(ports, grant, report, way);
 
@@ -82,6 +84,8 @@ async function foundOf<Of extends DeedOfFacts>(
   const computed = (isLong ? inTurn(report.patient_id, apart) : inShortTurn(report.patient_id, beside)).catch(
     async (error: unknown) => {
       if (!(error instanceof OverLimit)) throw error;
+      // Without a document there is nothing to leave out: the same computation would take as long again.
+      if (stored === null) return refuse(UNAVAILABLE);
       const typed = await inThread({ deed, of: { ...sources, stored: null } }, MOST_TIME);
       return { ...typed, isRead: true, isCut: true };
     },

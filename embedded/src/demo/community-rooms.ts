@@ -3,7 +3,7 @@ import type { ReportReason } from '@anamnesis/contracts/community/constants';
 /** The patients of the demo who take part, by first name. */
 type Member = 'meera' | 'lakshmi' | 'imran' | 'rohan' | 'suresh' | 'priya';
 
-interface DemoMessage {
+export interface DemoMessage {
   readonly by: Member;
   readonly text: string;
   readonly reported?: { readonly by: Member; readonly reason: ReportReason; readonly words: string };
@@ -11,7 +11,7 @@ interface DemoMessage {
   readonly isHidden?: boolean;
 }
 
-interface DemoRoom {
+export interface DemoRoom {
   readonly name: string;
   readonly description: string;
   /** The first one has created it. */

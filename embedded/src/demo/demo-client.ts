@@ -1,12 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { TOO_MANY_TRIES, UNAVAILABLE } from '@anamnesis/contracts/language/errors';
+import { NOT_SIGNED_IN, TOO_MANY_TRIES, UNAVAILABLE } from '@anamnesis/contracts/language/errors';
 import { COMMAND_ID, MIN_POSITION, POSITION } from '@anamnesis/contracts/language/headers';
 import type { Route } from '@anamnesis/contracts/language/route';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 
+/** A step that the product refuses, or for which something is missing: a visitor may have been faster. */
+export class StepRefused extends Error {
+  override readonly name = 'StepRefused';
+  constructor(
+    readonly step: string,
+    readonly reason: string,
+  ) {
+    super(`The demo data could not be created (${step}): ${reason}`);
+  }
+}
+
 /**
  * Calls the running product as a browser would. Each step has a fixed command id; each query waits for the position of the steps
- * before it.
+ * before it. A command that the product refuses rejects with `StepRefused`.
  */
 export interface DemoClient {
   form(
@@ -49,6 +60,10 @@ async function untilAvailable(send: () => Promise<Response>, signal?: AbortSigna
 /** A step has all that it sends in its name. */
 const LONGEST_NAME = 60;
 
+/** Whether the command itself is refused. A token that has expired says nothing of it: the next start has others. */
+const isRefusal = ({ status }: Response) =>
+  status < 500 && status !== NOT_SIGNED_IN.status && !LATER_STATUSES.includes(status);
+
 /** The status, code and sentence of an error reply. */
 async function reasonOf(response: Response): Promise<string> {
   const { code, message } = (await response.json().catch(() => ({}))) as Partial<Record<'code' | 'message', string>>;
@@ -63,10 +78,10 @@ export function createDemoClient(address: string, signal?: AbortSignal): DemoCli
   const send = async (path: string, step: string, init: RequestInit) => {
     const headers = { ...init.headers, [COMMAND_ID]: uuidOf(`demo/${step}`) };
     const response = await call(path, { ...init, method: 'POST', headers });
-    if (!response.ok)
-      throw new Error(
-        `The demo data could not be created (${step.slice(0, LONGEST_NAME)}): ${await reasonOf(response)}`,
-      );
+    if (!response.ok) {
+      const refused = new StepRefused(step.slice(0, LONGEST_NAME), await reasonOf(response));
+      throw isRefusal(response) ? refused : new Error(refused.message);
+    }
     const reached = response.headers.get(POSITION);
     // Steps may run at once: the latest position counts.
     if (reached !== null && BigInt(reached) > BigInt(position ?? -1)) position = reached;

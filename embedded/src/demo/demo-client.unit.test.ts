@@ -6,7 +6,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { registerPatient } from '@anamnesis/contracts/accounts/routes';
 import { COMMAND_ID } from '@anamnesis/contracts/language/headers';
 import { noteAllergy } from '@anamnesis/contracts/records/routes';
-import { createDemoClient } from './demo-client.js';
+import { createDemoClient, StepRefused } from './demo-client.js';
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
@@ -40,10 +40,20 @@ test.each([
   expect(commandIds).toEqual([commandIds[0], commandIds[0]]);
 });
 
-test('a step that is refused ends the demo', async () => {
-  const { address, commandIds } = await aProduct(400);
-  await expect(note(address)).rejects.toThrow('The demo data could not be created (a step): 400');
+test('a step that is refused is not tried again', async () => {
+  const { address, commandIds } = await aProduct(409);
+  const outcome = note(address);
+  await expect(outcome).rejects.toThrow('The demo data could not be created (a step): 409');
+  await expect(outcome).rejects.toBeInstanceOf(StepRefused);
   expect(commandIds).toHaveLength(1);
+});
+
+test.each([
+  ['fails', 500],
+  ['has a token that has expired', 401],
+])('a step that %s is not refused: the next start goes on with it', async (_, status) => {
+  const { address } = await aProduct(status);
+  await expect(note(address)).rejects.not.toBeInstanceOf(StepRefused);
 });
 
 test('a start that is stopped waits for no step, neither for one that was sent nor for another attempt', async () => {

@@ -1,5 +1,6 @@
 import type { Closing } from '@anamnesis/platform/process/closing';
 import type { DemoAccount } from './demo-accounts.js';
+import type { StepRefused } from './demo-client.js';
 import { keepImminent } from './keep-imminent.js';
 import { onCall } from './people.js';
 import { type Here, seedDemo } from './seed-demo.js';
@@ -18,7 +19,8 @@ export async function openDemo(
   here: Here,
   { print, closing, signal }: Opening,
 ): Promise<void> {
-  const seeded = await seedDemo(ports, accounts, here, signal);
+  const leftOut = ({ step, reason }: StepRefused) => print(`Left out of the demo (${step}): ${reason}`);
+  const seeded = await seedDemo(ports, accounts, here, leftOut, signal);
   if (seeded) {
     print('The rest of the demo follows …');
     const notFilled = (error: unknown) => {

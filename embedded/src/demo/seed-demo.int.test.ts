@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { registerDoctor } from '@anamnesis/contracts/accounts/routes';
 import { listRecordReadings } from '@anamnesis/contracts/audit/routes';
 import { listFamily } from '@anamnesis/contracts/family/routes';
 import { openEntryDocument } from '@anamnesis/contracts/records/document-routes';
@@ -9,23 +10,29 @@ import { listTestReports } from '@anamnesis/contracts/records/query-routes';
 import { listShareLinks } from '@anamnesis/contracts/share/routes';
 import { until } from '@anamnesis/platform/testing/until';
 import type { Product } from '../product/testing/product.js';
+import { certificate, formOf } from '../product/testing/files.js';
+import { newDoctor } from '../product/testing/people.js';
 import { startProduct } from '../product/testing/start-product.js';
-import { cast, DEMO_PASSWORD, patient } from './people.js';
+import { cast, DEMO_PASSWORD, patient, unmetDoctors } from './people.js';
 import { seededMarker } from './demo-accounts.js';
 import { seedDemo } from './seed-demo.js';
 
 let product: Product;
 let dir: string;
 let meera: { id: string; token: string };
+const leftOut: string[] = [];
 const seed = async () => {
   const accounts = cast.map((whose) => ({ ...whose, password: DEMO_PASSWORD }));
   const here = { address: product.address, timeZone: product.env.CLINIC_TIME_ZONE, dataDir: dir };
-  const seeded = await seedDemo(product.services.ports, accounts, here);
+  const seeded = await seedDemo(product.services.ports, accounts, here, ({ step }) => leftOut.push(step));
   await seeded?.rest;
 };
 beforeAll(async () => {
   product = await startProduct();
   dir = await mkdtemp(join(tmpdir(), 'anamnesis-demo-'));
+  const [, , mistry] = unmetDoctors;
+  const visitor = formOf({ ...newDoctor(), email: mistry.email }, { certificateImage: [certificate()] });
+  expect((await product.call(registerDoctor, { body: visitor })).status).toBe(201);
   await seed();
   const id = product.services.ports.ids.account('patient', patient.email);
   meera = { id, token: await product.tokenFor({ id, role: 'patient' }) };
@@ -33,6 +40,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await product.close();
   await rm(dir, { recursive: true });
+});
+
+test('what an early visitor has made impossible is left out, and nothing else', () => {
+  expect(leftOut).toEqual(['register roshan.mistry@clinic.example']);
 });
 
 test('the patient reads who opened her record: on several days, for every purpose', async () => {

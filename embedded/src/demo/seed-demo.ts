@@ -1,7 +1,8 @@
 import { rm, stat, writeFile } from 'node:fs/promises';
 import { clinicTime } from '@anamnesis/contracts/time/slots';
 import { type DemoAccount, progressFile, seededMarker } from './demo-accounts.js';
-import { createDemoClient } from './demo-client.js';
+import { createDemoClient, type StepRefused } from './demo-client.js';
+import { unlessRefused } from './parts.js';
 import { doctors, newcomer, onCall, unmetDoctors } from './people.js';
 import { progressIn } from './progress.js';
 import { seedCommunity } from './seed-community.js';
@@ -29,12 +30,14 @@ export interface Here {
  * Creates the demo data through the product's own API. First the accounts whose sign-in is printed, and Meera's record of five years and appointments. Then, in
  * `rest`, what a person looks for later: other patients' appointments, who may read her record and who did, documents, what the doctor wrote, the hours of
  * doctors, her father's record, doctors whom no patient meets, the rooms of the community and a conversation. The next start completes an interrupted
- * run: what is done is noted, and the command ids of each step are fixed. Both reject when `signal` aborts.
+ * run: what is done is noted, and the command ids of each step are fixed. Both reject when `signal` aborts. Visitors may be there before the rest: it goes on
+ * without what is refused because of them, of which `leftOut` hears.
  */
 export async function seedDemo(
   ports: Ports,
   accounts: readonly DemoAccount[],
   { address, timeZone, dataDir }: Here,
+  leftOut: (refused: StepRefused) => void,
   signal?: AbortSignal,
 ): Promise<Seeded | null> {
   const marker = seededMarker(dataDir);
@@ -63,22 +66,24 @@ export async function seedDemo(
     all([patients, meeting]).then(() => once('visits', () => seedMeerasVisits(client, people, timeZone))),
   ]);
 
+  const part = unlessRefused(leftOut);
   const fill = async () => {
-    const sharing = once('sharing', () => seedSharing(client, people));
+    const sharing = once('sharing', () => seedSharing(client, people, part));
     await all([
-      ...[sharing, doctorsOf('unmet doctors', unmetDoctors)],
-      once("other patients' visits", () => seedOthersVisits(client, people, timeZone)),
-      once('documents', () => seedDocuments(client, people, today)),
-      once("father's record", () => seedFathersRecord(client, people, today)),
+      sharing,
+      ...unmetDoctors.map((each) => part(() => doctorsOf(`doctor ${each.email}`, [each]))),
+      once("other patients' visits", () => seedOthersVisits(client, people, timeZone, part)),
+      once('documents', () => part(() => seedDocuments(client, people, today))),
+      once("father's record", () => part(() => seedFathersRecord(client, people, today))),
     ]);
     const { tieId, linkId } = await sharing;
-    await once('readings', () => seedReadings(client, ports, people, { tieId, linkId }));
+    await once('readings', () => seedReadings(client, ports, people, { tieId, linkId }, part));
     // The check of a prescription is a reading of today, so it comes after those of the past.
-    await once("doctor's part", () => seedDoctorsPart(client, people, today));
-    await once('hours', () => seedHours(client, people, today));
+    await once("doctor's part", () => seedDoctorsPart(client, people, today, part));
+    await once('hours', () => seedHours(client, people, today, part));
     await all([
-      once('community', () => seedCommunity(client, people)),
-      once('conversation', () => seedConversation(client, ports, people)),
+      once('community', () => seedCommunity(client, people, part)),
+      once('conversation', () => part(() => seedConversation(client, ports, people))),
     ]);
     await writeFile(marker, new Date().toISOString());
     await rm(progressFile(dataDir));

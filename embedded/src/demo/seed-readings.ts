@@ -6,11 +6,13 @@ import { listTestReports } from '@anamnesis/contracts/records/query-routes';
 import type { Decider } from '@anamnesis/platform/deciding/decider';
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { DemoClient } from './demo-client.js';
+import type { Part } from './parts.js';
 import type { Known, People, Ports } from './seed-people.js';
 import type { Sharing } from './seed-sharing.js';
 
 type Reading = EventOf<typeof RecordRead>;
 type Facts = Reading['data'];
+type Who = Pick<Facts, 'reader' | 'ground'>;
 
 const DAY = 24 * 60 * 60_000;
 
@@ -20,6 +22,7 @@ export async function seedReadings(
   { commands }: Pick<Ports, 'commands'>,
   { meera, kavita, arjun, rehan, priya }: People,
   { tieId, linkId }: Sharing,
+  part: Part,
 ): Promise<void> {
   const { sessions } = patientAppointments.reply.parse(await client.ask(patientAppointments, meera.token));
   const treating = (doctor: Known) => {
@@ -28,13 +31,15 @@ export async function seedReadings(
     return { reader: { id: doctor.id, role: 'doctor' }, ground: { purpose: 'consultation', appointmentId } } as const;
   };
   const [ofKavita, ofArjun] = [treating(kavita), treating(arjun)];
-  const sister = { reader: { id: priya.id, role: 'patient' }, ground: { purpose: 'family', tieId } } as const;
-  const visitor = { reader: { id: linkId, role: 'visitor' }, ground: { purpose: 'share', linkId } } as const;
-  const inEmergency = await emergencyOf(client, rehan, meera);
+  const sister: Who | null =
+    tieId === null ? null : { reader: { id: priya.id, role: 'patient' }, ground: { purpose: 'family', tieId } };
+  const visitor: Who | null =
+    linkId === null ? null : { reader: { id: linkId, role: 'visitor' }, ground: { purpose: 'share', linkId } };
+  const inEmergency = await part(() => emergencyOf(client, rehan, meera));
   const documents = await documentsOf(client, meera);
   const list = (kind: Facts['what']['kind']) => ({ kind, id: meera.id });
 
-  const readings: readonly (readonly [ago: number, who: Pick<Facts, 'reader' | 'ground'>, what: Facts['what']])[] = [
+  const readings: readonly (readonly [ago: number, who: Who | null, what: Facts['what']])[] = [
     [9, ofKavita, list('healthRecord')],
     [5, ofKavita, list('healthRecord')],
     [4, ofKavita, list('healthRecord')],
@@ -50,6 +55,7 @@ export async function seedReadings(
   ];
   const now = Date.now();
   for (const [index, [ago, who, what]] of readings.entries()) {
+    if (who === null) continue;
     // Those of the past a minute apart, so that they are in the order of the list. The tie and the emergency access begin now.
     const before = ago * DAY + (readings.length - index) * 60_000;
     const readAt = new Date(ago === 0 ? Date.now() : now - before).toISOString();

@@ -17,6 +17,7 @@ import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import type { DemoClient } from './demo-client.js';
 import { brought, fathers, written } from './meera-record.js';
 import { documentOf } from './documents.js';
+import type { Part } from './parts.js';
 import { patient } from './people.js';
 import type { Known, Patients, People } from './seed-people.js';
 
@@ -68,12 +69,23 @@ export async function seedDoctorsPart(
   client: DemoClient,
   { meera, kavita }: Pick<People, 'meera' | 'kavita'>,
   today: string,
+  part: Part,
 ): Promise<void> {
   const add = adding(client, today, { [OPENING]: uuidOf('demo/opening') });
   const of = { userEmail: patient.email };
-  for (const report of written.reports) await add(addTestReportAsDoctor, kavita, report, of);
+  for (const report of written.reports) await part(() => add(addTestReportAsDoctor, kavita, report, of));
   const { followUpIn, ...diagnosis } = written.diagnosis;
-  await add(addDiagnosisAsDoctor, kavita, diagnosis, { ...of, followUpDate: dayAfter(today, followUpIn) });
+  const followUp = { ...of, followUpDate: dayAfter(today, followUpIn) };
+  await part(() => add(addDiagnosisAsDoctor, kavita, diagnosis, followUp));
+  await part(() => seedPrescriptions(client, add, { meera, kavita }));
+}
+
+async function seedPrescriptions(
+  client: DemoClient,
+  add: ReturnType<typeof adding>,
+  { meera, kavita }: Pick<People, 'meera' | 'kavita'>,
+): Promise<void> {
+  const of = { userEmail: patient.email };
   const first = await add(addPrescriptionAsDoctor, kavita, written.first, of);
   const { warnings } = checkPrescription({
     medicine: written.second.medication,

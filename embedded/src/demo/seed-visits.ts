@@ -3,6 +3,7 @@ import { clinicTime, dayAfter } from '@anamnesis/contracts/time/slots';
 import { writeNotes } from '@anamnesis/contracts/sessions/document-routes';
 import { endSessionAsDoctor, giveFeedback, joinSession } from '@anamnesis/contracts/sessions/routes';
 import type { DemoClient } from './demo-client.js';
+import type { Part } from './parts.js';
 import { openAllDay } from './seed-hours.js';
 import type { Known, People } from './seed-people.js';
 
@@ -46,30 +47,35 @@ export async function seedMeerasVisits(
   await book(client, { date: tomorrow(timeZone), time: '11:00' }, { patient: meera, doctor: kavita, issue });
 }
 
-/** Creates completed consultations of other patients today, and their appointments of the next days. */
+/** Creates completed consultations of other patients today, and their appointments of the next days; none at a time that a visitor has booked. */
 export async function seedOthersVisits(
   client: DemoClient,
   { lakshmi, imran, rohan, kavita }: Pick<People, 'lakshmi' | 'imran' | 'rohan' | 'kavita'>,
   timeZone: string,
+  part: Part,
 ): Promise<void> {
-  await meet(client, quarter(0, timeZone), {
+  const dizzy = {
     ...{ patient: lakshmi, doctor: kavita, issue: 'Dizzy in the mornings since the new tablet.' },
     notes: 'Pressure 104/62 standing. Amlodipine at night from today. Blood pressure diary for 14 days.',
     ...{ rating: 5, feedback: 'Took the time I needed.' },
-  });
-  await meet(client, quarter(1, timeZone), {
+  };
+  await part(() => meet(client, quarter(0, timeZone), dizzy));
+  const racing = {
     ...{ patient: imran, doctor: kavita, issue: 'Heart races when I climb stairs.' },
     notes: 'Resting ECG without findings. Three coffees before noon: none for two weeks, then again.',
     ...{ rating: 4, feedback: 'Clear and kind. We began ten minutes late.' },
-  });
+  };
+  await part(() => meet(client, quarter(1, timeZone), racing));
   const date = tomorrow(timeZone);
-  await book(client, { date, time: '14:00' }, { patient: rohan, doctor: kavita, issue: '' });
+  await part(() => book(client, { date, time: '14:00' }, { patient: rohan, doctor: kavita, issue: '' }));
   const migraine = { patient: imran, doctor: kavita, issue: 'Migraine, third week' };
-  await pay(client, migraine, await book(client, { date, time: '16:00' }, migraine));
+  await part(async () => pay(client, migraine, await book(client, { date, time: '16:00' }, migraine)));
   const diary = { patient: lakshmi, doctor: kavita, issue: 'Blood pressure diary, 14 days' };
-  const paid = await book(client, { date: dayAfter(date, 1), time: '10:00' }, diary);
-  await pay(client, diary, paid);
-  await client.json(confirmPayment, kavita.token, { id: paid }, {}, `confirm ${paid}`);
+  await part(async () => {
+    const id = await book(client, { date: dayAfter(date, 1), time: '10:00' }, diary);
+    await pay(client, diary, id);
+    await client.json(confirmPayment, kavita.token, { id }, {}, `confirm ${id}`);
+  });
 }
 
 async function meet(client: DemoClient, at: { date: string; time: string }, meeting: Meeting): Promise<void> {

@@ -39,12 +39,16 @@ const cases = {
     बीपी की गोली छूट गई, दो खा लूं क्या
   `,
   stoppedSteroid: `
+    weaning off prednisolone on my own, is it ok
+    i have run out of prednisolone, what now
     i feel better can i stop prednisolone
     is it ok to quit my steroid tablets
     wysolone band kar du kya
     wysolone 5 din se nahi li theek lag raha hai
   `,
   stoppedFits: `
+    i ran out of levetiracetam, what should i do
+    mirgi ki dawa khatam ho gayi
     can I stop levetiracetam after one year without fits
     mirgi ki dawa band kar du kya 2 saal se daura nahi aaya
     मिर्गी की दवा छोड़ दूं क्या
@@ -63,6 +67,7 @@ const cases = {
     क्या मैं एक दिन छोड़कर बीपी की दवा ले सकता हूं
   `,
   controlled: `
+    give me eszopiclone for sleep
     can you give me alprazolam for sleep
     I need codeine for my cough
     mujhe alprax chahiye neend nahi aati

@@ -18,7 +18,10 @@ export const asks = phrasesOf(words.asks);
 export const backWords = phrasesOf(words.backWords);
 
 /** Help was there, and it is over. */
-export const closingWords = phrasesOf(words.closingWords);
+const closingWords = phrasesOf(words.closingWords);
+
+/** Words in front of them by which it is asked, wished, doubted or denied: "should we get him admitted", "maybe a false alarm". */
+const undecided = phrasesOf(words.undecided);
 
 /** Words that name another person, matter or time. */
 export const newWords = phrasesOf(words.newWords);
@@ -66,8 +69,22 @@ export const pronounForms = { she: phrasesOf(words.she), he: phrasesOf(words.he)
 /** Verbs of questions such as "rassi se baandh du" (shall I tie it with a rope?): the writer asks whether to do something now. */
 export const doing = phrasesOf(words.doing);
 
+const lineOf = (text: string): string =>
+  ` ${plainWords(text)
+    .map(({ key }) => key)
+    .join(' ')} `;
+
+const isIn = (line: string, phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => line.includes(` ${phrase} `));
+
 /** Whether a text has one of these phrases. */
-export function says(text: string, phrases: readonly string[]): boolean {
-  const line = plainWords(text).map(({ key }) => key);
-  return phrases.some((phrase) => ` ${line.join(' ')} `.includes(` ${phrase} `));
+export const says = (text: string, phrases: readonly string[]): boolean => isIn(lineOf(text), phrases);
+
+/** Whether a text tells that help was there, and does not ask or doubt it. */
+export function tellsItIsOver(text: string): boolean {
+  const line = lineOf(text);
+  return closingWords.some((phrase) => {
+    const at = line.indexOf(` ${phrase} `);
+    return at >= 0 && !isIn(line.slice(0, at + 1), undecided);
+  });
 }

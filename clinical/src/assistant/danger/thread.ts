@@ -11,7 +11,7 @@ import { likelihoodOf } from './likelihood.js';
 import { isOfSomebodyElse } from './thread-people.js';
 import { dangerOfState } from './thread-state.js';
 import { hasOtherSubject, isOfPeople, type Told } from './thread-subject.js';
-import { asks, backWords, closingWords, decides, doing, newWords, politeWords, says } from './thread-words.js';
+import { asks, backWords, decides, doing, newWords, politeWords, says, tellsItIsOver } from './thread-words.js';
 
 /** Longer messages say themselves what they are about. */
 const LONGEST = 16;
@@ -28,7 +28,7 @@ const toldIn = (earlier: readonly string[]): Told =>
     const ofState = stateAfter(before, text, earlier.slice(0, at));
     if (ofState.length === 0 && goesOnAbout(before, text)) return before;
     const kinds = ofState.length > 0 ? ofState : findDanger(text);
-    const isOver = says(text, closingWords) && findEmergencies(text).length === 0;
+    const isOver = tellsItIsOver(text) && findEmergencies(text).length === 0;
     if (kinds.length > 0 && !isOver) return { kinds, text };
     return contentWords(text) > FEWEST_WORDS || topicOf(text) !== null ? NOTHING : before;
   }, NOTHING);
@@ -72,7 +72,9 @@ const isSignOfPerson = (text: string, found: readonly EmergencyKind[]): boolean 
 function goesOnAbout(before: Told, text: string): boolean {
   if (before.kinds.length === 0 || hasOwnEmergency(before, text)) return false;
   const length = plainWords(text).length;
-  if (length > LONGEST || says(text, closingWords) || says(text, newWords) || isPolite(text)) return false;
+  // "His ECG report is normal, can we wait" is about him.
+  const isNew = says(text, newWords) && !says(text, decides);
+  if (length > LONGEST || tellsItIsOver(text) || isNew || isPolite(text)) return false;
   const isOfBite = before.kinds.includes('bite');
   if (isOfAnimal(text) && !isOfBite) return false;
   // "Toothpaste laga du?" is asked about the burn, whatever it names.

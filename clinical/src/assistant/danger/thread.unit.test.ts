@@ -10,6 +10,8 @@ describe('the emergency of a conversation', () => {
     ['stays while it is gone on about', [CHEST_PAIN, 'can i give him water', 'ok'], ['heart']],
     ['ends with another subject', [CHEST_PAIN, 'which vaccine is due at 9 months'], []],
     ['ends when help was there', [CHEST_PAIN, 'he was admitted and got discharged today'], []],
+    ['ends when help was there, whatever is asked then', [CHEST_PAIN, 'he is back home, what should i cook'], []],
+    ['does not end with a question', [CHEST_PAIN, 'should we get him admitted'], ['heart']],
     ['is another after another alarm', [CHEST_PAIN, 'boiling water fell on the baby and burned her'], ['burn']],
     ['is none without an alarm', ['which vaccine is due at 9 months', 'thank you'], []],
   ] as const)('%s', (_what, earlier, kinds) => expect(emergencyOf(earlier)).toEqual(kinds));
@@ -24,6 +26,9 @@ describe('a message that goes on about it', () => {
     'ab theek lag raha hai, hospital jana zaruri hai kya',
     'क्या उन्हें पानी दे सकते हैं',
     'call an ambulance?',
+    ...['should we get him admitted', 'he refuses to be admitted', 'should I take him home now', 'can we go back home'],
+    ...['maybe a false alarm?', 'his ECG report is normal, can we wait', 'hospital says he is not admitted yet'],
+    ...['kya doctor ne dekha hona zaroori hai', 'we did not find a doctor, is he ok at home'],
   ])('"%s"', (text) => expect(dangerInThread(text, [CHEST_PAIN])).toEqual(['sameEmergency', 'heart']));
 
   test.each([

@@ -133,10 +133,13 @@ export function isDenied(before: string, behind: string): boolean {
   return isList && LISTED.test(between);
 }
 
-const CONCLUSION = /^[\s:*-]*(?:impression|conclusion|opinion|imp)(?!\p{L})[\s:*-]*/u;
+const CONCLUSION =
+  /^[\s:*-]*(?:(?:final|overall|usg|ct|mri|e[ck]g|echo|x-?ray|radiological) )?(?:impressions?|conclusion|opinion|imp)(?!\p{L})/u;
+/** What is only asked, also where it stands behind a conclusion. */
+const ASKED = /^[\s:*-]*(?:clinical(?:ly)?|provisional|referred|reason|case of|indications?)(?!\p{L})/u;
 /** A suspicion in what a report concludes, or behind what a picture shows, counts: "Impression: ? ruptured ectopic". */
 const CONCLUDES =
-  /^[\s:*-]*(?:impression|conclusion|opinion|imp)(?!\p{L})|^[\s:*-]*(?:ncct|cect|ct|mri|usg|x-?ray|cxr|echo|doppler|e[ck]g)(?!\p{L})[^:?]*:[^?]*\p{L}{4,}[^?]*\?/u;
+  /^[\s:*-]*(?:(?:final|overall|usg|ct|mri|e[ck]g|echo|x-?ray|radiological) )?(?:impressions?|conclusion|opinion|imp)(?!\p{L})|^[\s:*-]*(?:ncct|cect|ct|mri|usg|x-?ray|cxr|echo|doppler|e[ck]g)(?!\p{L})[^:?]*:[^?]*\p{L}{4,}[^?]*\?/u;
 
 /** An examination whose result begins: "h/o chest pain ECG shows", "known case of hypertension ECG:". What comes in front is over there. */
 const RESULT_BEGINS = String.raw`(?=(?<!\p{L})(?:e[ck]g|(?:nc|ce)?ct|mri|usg|ultrasound|x-?ray|cxr|echo|doppler)(?!\p{L})[^,;]*(?:shows?|showing|showed|reveals?|revealed|suggestive of|s\/o|:)(?!\p{L}))`;
@@ -174,7 +177,7 @@ const isNow = (before: string, behind: string, found = ''): boolean =>
   !EARLIER.test(before) &&
   !isEarlierInHindi(before + behind) &&
   (CONCLUDES.test(before) || !/\?\s*(?:\p{L}+ ){0,3}$/u.test(before)) &&
-  !/^\s*\?/.test(behind);
+  (CONCLUDES.test(before) || !/^\s*\?/.test(behind));
 
 /** The statements of a plain line. */
 export const statementsOf = (plain: string): string[] => plain.split(STATEMENT_END);
@@ -207,9 +210,11 @@ export const isToldOfNow = (line: string, name: RegExp): boolean =>
     return isNow(statement.slice(0, found.index), behind) && !THEN.test(behind);
   });
 
-/** "Acute MI 2 years back", "acute MI 6 months back", "acute MI in 2019." A month or less may be the illness that the report is about. */
-const LONG_AGO =
-  /^[\s(-]*(?:(?:about|around|some|nearly) )?(?:(?:\d+|two|three|four|five|few|many|several)\+? ?(?:years?|yrs?)|(?:[2-9]|[1-9]\d|two|three|four|five|six|few|many|several)\+? ?months?) (?:ago|back)(?!\p{L})|^[\s(-]*in (?:19|20)\d\d(?=\s*(?:$|[.,;)]))/u;
+const LONG = String.raw`(?:(?:about|around|some|nearly) )?(?:(?:\d+(?: ?(?:-|to) ?\d+)?|an?|one|two|three|four|five|few|many|several)\+? ?(?:years?|yrs?)|(?:[2-9]|[1-9]\d|two|three|four|five|six|few|many|several)\+? ?months?) (?:ago|back)(?!\p{L})`;
+/** "Acute MI 2 years back", "acute MI (6 months back)". A month or less may be the illness that the report is about. */
+const LONG_AGO = new RegExp(String.raw`^\s*${LONG}|^\s*[(-]\s*${LONG}(?=\s*(?:$|[.,;)]))`, 'u');
+/** "Pulmonary embolism 3 months back, recurred". */
+const COMES_BACK = anyOf(lists.comesBack);
 
 /** Whether a statement says that a finding in it is there now. */
 function isPresent(statement: string, { 0: found, index }: RegExpExecArray): boolean {
@@ -218,7 +223,7 @@ function isPresent(statement: string, { 0: found, index }: RegExpExecArray): boo
     isNow(before, behind, found) &&
     !isDenied(before, behind) &&
     !isGone(before, behind) &&
-    !LONG_AGO.test(behind) &&
+    !(LONG_AGO.test(behind) && !COMES_BACK.test(behind)) &&
     !OF_TARGET.test(found + behind)
   );
 }
@@ -266,11 +271,12 @@ function isSameDay(statement: string): boolean {
   return !EXAMINATION.test(statement) && !/\bfor\s*$/.test(statement.slice(0, found.index));
 }
 
-/** "Impression: No fracture. Dissection to be ruled out": what stands behind a conclusion's first statement is concluded too. */
+/** "Impression: No fracture. Dissection to be ruled out": what stands behind a conclusion's first statement is concluded too, unless it is said to be asked. */
 function concluded(statements: readonly string[]): readonly string[] {
-  const heading = CONCLUSION.exec(statements[0] ?? '')?.[0];
-  if (!heading) return statements;
-  return statements.map((each, index) => (index === 0 || HISTORY.test(each) ? each : heading + each));
+  const at = statements.findIndex((each) => CONCLUSION.test(each));
+  if (at === -1) return statements;
+  const isConcluded = (each: string, index: number) => index > at && !HISTORY.test(each) && !ASKED.test(each);
+  return statements.map((each, index) => (isConcluded(each, index) ? `impression: ${each.trimStart()}` : each));
 }
 
 /**

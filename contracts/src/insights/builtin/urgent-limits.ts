@@ -15,6 +15,7 @@ import {
   MAIN_LINE,
   MAYO,
   NASCOLA,
+  ROYAL_MELBOURNE,
   SWLP,
   type UrgentSource,
   WAKEMED,
@@ -143,6 +144,8 @@ export const urgentLimits: readonly UrgentLimit[] = [
   // Close to it. Chosen here.
   below(['mg'], { limit: 0.5, unit: 'mmol/L', rank: 'doctor', source: CHOSEN }),
   below(['phos'], { limit: 0.3, ...included, unit: 'mmol/L', rank: 'doctor', source: SWLP }),
+  below(['hco3'], { limit: 13, unit: 'mmol/L', rank: 'doctor', source: ROYAL_MELBOURNE }),
+  above(['phos'], { limit: 3, unit: 'mmol/L', rank: 'doctor', ...steady, source: ROYAL_MELBOURNE }),
   above(['hco3'], { limit: 40, ...included, unit: 'mmol/L', rank: 'doctor', source: MAIN_LINE }),
   above(['urea', 'bun'], { limit: 30, unit: 'mmol/L', rank: 'doctor', ...steady, source: HOMERTON }),
   above(['creat'], { limit: 200, unit: 'umol/L', rank: 'doctor', ...steady, source: HOMERTON }),

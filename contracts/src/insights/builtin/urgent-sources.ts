@@ -11,6 +11,8 @@ const unsure = (citation: string): UrgentSource => ({ citation, confidence: 'uns
 // Read on 2026-11-28. Limits for people at home come first: lists for GPs and out-patients.
 /** homerton.nhs.uk, "Urgent chemical pathology results", column "GP/out-patients" */
 export const HOMERTON = confirmed('Homerton University Hospital: results telephoned to GPs');
+/** From a table of published limits; the list itself was not read. */
+export const ROYAL_MELBOURNE = unsure('Royal Melbourne Hospital: critical results');
 /** swlpath.nhs.uk/gp/results/grossly-abnormal-results */
 export const SWLP = confirmed('South West London Pathology: grossly abnormal results, telephoned to GPs');
 /** barnsleyhospital.nhs.uk/pathology/blood-sciences/critical-results, "GP results" */

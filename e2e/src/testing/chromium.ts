@@ -17,8 +17,8 @@ const FLAGS = [
 ];
 
 /**
- * For pages that live a few seconds: scripts are interpreted and drawn with as few threads and processes as possible, because what is compiled
- * in another thread is finished too late, and each thread that is woken interrupts both cores. A page takes a fifth less of a processor.
+ * For pages that live a few seconds, as few threads and processes as possible: code that is compiled in another thread is ready too late, and each
+ * thread that is woken interrupts both cores.
  */
 const SHORT_LIVED = ['--js-flags=--no-opt --no-maglev --single-threaded', '--in-process-gpu'];
 

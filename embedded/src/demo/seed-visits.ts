@@ -22,12 +22,12 @@ interface Meeting extends Visit {
 
 const QUARTER = 15 * 60_000;
 
-/** Milliseconds; longer than the demo's client tries a call again, so that the time has not begun when it is booked. */
-const NOTICE = 2 * 60_000;
+/** Milliseconds. The time must not have begun when the booking arrives, which a busy product delays. */
+const DELAY_OF_BOOKING = 2 * 60_000;
 
 /** The date and the time of the next quarter of an hour that can still be booked, or so many later. */
 const quarter = (later: number, timeZone: string) =>
-  clinicTime(new Date(Math.ceil((Date.now() + NOTICE) / QUARTER + later) * QUARTER), timeZone);
+  clinicTime(new Date(Math.ceil((Date.now() + DELAY_OF_BOOKING) / QUARTER + later) * QUARTER), timeZone);
 const tomorrow = (timeZone: string) => dayAfter(clinicTime(new Date(), timeZone).date, 1);
 
 /** Creates a completed consultation of Meera today, and her next appointment. */

@@ -16,7 +16,7 @@ export function AskBeforeLeaving({ formControl }: { formControl?: Control }) {
     ({ currentLocation, nextLocation }) =>
       isUnsaved &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // As the browser asks before a page is closed: a navigation must be answered at once.
+      // Synchronous, because the router decides at once.
       !window.confirm(translate('ra.message.unsaved_changes')),
   );
   useBeforeUnload((event) => {

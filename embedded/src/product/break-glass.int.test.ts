@@ -28,12 +28,12 @@ import {
   withSecondFactor,
 } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { startProduct } from './testing/start-product.js';
+import { sharedProduct } from './testing/start-product.js';
 
 let product: Product;
 let auditor: Person;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   auditor = await withSecondFactor(product, await anAuditor(product), 'auditor');
 });
 afterAll(() => product.close());

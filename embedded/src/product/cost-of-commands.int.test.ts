@@ -7,14 +7,14 @@ import { type CountedService, countedService } from './testing/counted-service.j
 import { formOf } from './testing/files.js';
 import { aDoctor, aPatient, newPatient, type Person } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { startProduct } from './testing/start-product.js';
+import { sharedProduct } from './testing/start-product.js';
 
 let product: Product;
 let counted: CountedService;
 let patient: Person;
 let doctor: Person;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   counted = await countedService(product);
   [patient, doctor] = await Promise.all([aPatient(product), aDoctor(product)]);
 });

@@ -10,12 +10,12 @@ import { totpAt } from '@anamnesis/platform/second-factor/totp';
 import { formOf } from './testing/files.js';
 import { aDoctor, aPatient, PASSWORD, type Person, signInAsPatient } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { startProduct } from './testing/start-product.js';
+import { sharedProduct } from './testing/start-product.js';
 
 let product: Product;
 let store: EventStore;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   ({ store } = await openLog(product.vault, product.database, eventDefinitions));
 });
 afterAll(async () => {

@@ -40,13 +40,13 @@ import { createCaller } from './testing/caller.js';
 import { addMembers, aReport, aRoom, post, roomsOf, textsOf } from './testing/community.js';
 import { aDoctor, anOperator, aPatient, newPatient, type Person } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { startProduct } from './testing/start-product.js';
+import { sharedProduct } from './testing/start-product.js';
 
 let product: Product;
 let [meera, imran, rohan]: [Person, Person, Person] = [] as never;
 let operator: Person;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   [meera, imran, rohan] = [await aPatient(product), await aPatient(product), await aPatient(product)];
   operator = await anOperator(product);
 });

@@ -19,18 +19,20 @@ import {
 import { anAppointment, freshSlots } from './testing/appointments.js';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person, withPicture } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { startProduct } from './testing/start-product.js';
+import { sharedProduct } from './testing/start-product.js';
 
 let product: Product;
 let patient: Person;
 let doctor: Person;
 let colleague: Person;
+/** No doctor of another suite has it. */
+const SPECIALTY = 'Cardiology of travellers';
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   [patient, doctor, colleague] = await Promise.all([
     aPatient(product, newPatient(), undefined, withPicture()),
-    aDoctor(product, newDoctor(), withPicture()),
-    aDoctor(product, newDoctor('Arjun Mehta', ['Cardiology', 'Diabetology'])),
+    aDoctor(product, newDoctor('Kavita Iyer', [SPECIALTY]), withPicture()),
+    aDoctor(product, newDoctor('Arjun Mehta', [SPECIALTY, 'Diabetology'])),
   ]);
 });
 afterAll(() => product.close());
@@ -64,10 +66,10 @@ test('from the directory to the rating, each step is in every list as soon as it
   const found = await product.call(findDoctors, {
     as: patient,
     after: doctor.position,
-    query: { search: 'kavita cardio' },
+    query: { search: 'kavita cardio travel' },
   });
   expect(found.body.data).toMatchObject([
-    { id: doctor.id, rating: null, feedbackCount: 0, specification: ['Cardiology'] },
+    { id: doctor.id, rating: null, feedbackCount: 0, specification: [SPECIALTY] },
   ]);
 
   const { date, time, startsAt } = nextSlot();
@@ -135,7 +137,11 @@ test('from the directory to the rating, each step is in every list as soon as it
   const rated = await product.call(giveFeedback, feedback);
   expect(await seen(id, rated.position)).toEqual({ ...over, feedback: 'given' });
   expect((await product.call(giveFeedback, feedback)).code).toBe('FEEDBACK_ALREADY_GIVEN');
-  const card = await product.call(findDoctors, { as: patient, after: rated.position, query: { search: 'Iyer' } });
+  const card = await product.call(findDoctors, {
+    as: patient,
+    after: rated.position,
+    query: { search: 'Iyer travellers' },
+  });
   expect(card.body.data).toMatchObject([{ id: doctor.id, rating: 4, feedbackCount: 1 }]);
 });
 

@@ -17,7 +17,8 @@ import {
   stopMedicine,
 } from '@anamnesis/contracts/records/routes';
 import { rejectDoctor, verifyDoctor } from '@anamnesis/contracts/registrations/routes';
-import { documentSettingsOfNewKey } from '@anamnesis/platform/signatures/document-keys';
+import { documentSettings } from '@anamnesis/platform/config/environment';
+import { documentKeyFrom, documentSettingsOfNewKey } from '@anamnesis/platform/signatures/document-keys';
 import { until } from '@anamnesis/platform/testing/until';
 import { pdfPages } from '@anamnesis/platform/testing/pdf-text';
 import { anAppointment, freshSlots } from './testing/appointments.js';
@@ -25,7 +26,8 @@ import { download } from './testing/download.js';
 import { confirmAddress, invite } from './testing/family.js';
 import { aDoctor, aPatient, newDoctor, newPatient, type Person, withSecondFactor } from './testing/people.js';
 import type { Product } from './testing/product.js';
-import { startProduct } from './testing/start-product.js';
+import { queryServiceWith } from './testing/query-service-at.js';
+import { sharedProduct } from './testing/start-product.js';
 
 let product: Product;
 let doctor: Person;
@@ -33,7 +35,7 @@ let otherDoctor: Person;
 let patient: Person;
 let relative: Person;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await sharedProduct();
   doctor = await withSecondFactor(product, await aDoctor(product, newDoctor('Kavita Iyer')), 'doctor');
   otherDoctor = await withSecondFactor(product, await aDoctor(product, newDoctor('Arjun Mehta')), 'doctor');
   [patient, relative] = [
@@ -70,7 +72,7 @@ const fileOf = async ({ entryId, after }: Prescribed, as = patient) =>
 const check = (code: string, after: string | null = null) => product.call(checkPrescription, { body: { code }, after });
 
 /** What the page for checks does with a file. */
-async function checkFile(file: Uint8Array, at = product): Promise<string> {
+async function checkFile(file: Uint8Array, at: Pick<Product, 'call'> = product): Promise<string> {
   const found = signedFile(file);
   if (!found) return 'notSigned';
   const digest = createHash('sha256').update(found.signed[0]).update(found.signed[1]).digest('hex');
@@ -222,6 +224,13 @@ describe('a verification code', () => {
   });
 });
 
+/** Who knows the certificates of these settings. */
+async function withKey(settings: Awaited<ReturnType<typeof documentSettingsOfNewKey>>) {
+  const { DOCUMENT_SIGNING_KEY, DOCUMENT_CERTIFICATES: certificates } = documentSettings.parse(settings);
+  const key = documentKeyFrom(DOCUMENT_SIGNING_KEY, certificates);
+  return queryServiceWith(product, { documents: { key, certificates } });
+}
+
 describe('the signature of the file', () => {
   test('holds for the file as it was sent', async () => {
     expect(await checkFile(await fileOf(await prescribe()))).toBe('unchanged');
@@ -246,7 +255,7 @@ describe('the signature of the file', () => {
   });
 
   test('is not ours in a file of another installation', async () => {
-    const other = await startProduct();
+    const other = await withKey(await documentSettingsOfNewKey());
     expect(await checkFile(await fileOf(await prescribe()), other)).toBe('notOurs');
     await other.close();
   });
@@ -254,7 +263,7 @@ describe('the signature of the file', () => {
   test('of an earlier key holds after a rotation', async () => {
     const file = await fileOf(await prescribe());
     const older = product.env.DOCUMENT_CERTIFICATES.map(({ raw }) => raw.toString('base64')).join(',');
-    const other = await startProduct(await documentSettingsOfNewKey(older));
+    const other = await withKey(await documentSettingsOfNewKey(older));
     expect(await checkFile(file, other)).toBe('unchanged');
     await other.close();
   });

@@ -28,6 +28,7 @@ const seed = async () => {
   await seeded?.rest;
 };
 beforeAll(async () => {
+  // Of its own: the demo has fixed addresses, and needs a product without it.
   product = await startProduct();
   dir = await mkdtemp(join(tmpdir(), 'anamnesis-demo-'));
   const [, , mistry] = unmetDoctors;

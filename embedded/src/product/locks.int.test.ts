@@ -7,6 +7,7 @@ import { startProduct } from './testing/start-product.js';
 
 let product: Product;
 beforeAll(async () => {
+  // Of its own: it ends the session that holds the locks.
   product = await startProduct();
 });
 afterAll(() => product.close());

@@ -13,6 +13,7 @@ import { startProduct } from './testing/start-product.js';
 let product: Product;
 let patient: Person;
 beforeAll(async () => {
+  // Of its own: the mean rating of all doctors and everybody of a specialty count.
   product = await startProduct();
   patient = await aPatient(product);
 });

@@ -11,6 +11,7 @@ import { startProduct } from './testing/start-product.js';
 let product: Product;
 let auditor: Person;
 beforeAll(async () => {
+  // Of its own: a run counts the records of everybody.
   product = await startProduct();
   auditor = await withSecondFactor(product, await anAuditor(product), 'auditor');
 });

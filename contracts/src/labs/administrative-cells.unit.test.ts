@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isNothingUnknown } from '../insights/builtin/known-whole.js';
+import { ended } from '../testing/ended.js';
 import { withoutAdministration } from './administrative-cells.js';
 import { isHeading } from './heading-line.js';
 import { remainderOf } from './left-over.js';
@@ -177,15 +178,11 @@ test('what is a result as a whole is no heading', () => {
 });
 
 test('a long line of labels is read in no time', () => {
-  const started = performance.now();
   for (const part of ['name: ravi ', 'address: pune ', 'method: elisa ', 'dr rao ', 'ravi kumar '])
-    withoutAdministration(`name: ${part.repeat(5000)}`);
-  expect(performance.now() - started).toBeLessThan(2000);
+    ended(() => withoutAdministration(`name: ${part.repeat(30_000)}`));
 });
 
 test.each(['patient', 'patient ', 'reg no ', 'page no '])('labels without an end are read quickly: %j', (part) => {
-  const started = performance.now();
-  withoutAdministration(`${part}${'. '.repeat(2000)}`);
-  withoutAdministration(`${part}${' '.repeat(4000)}`);
-  expect(performance.now() - started).toBeLessThan(2000);
+  ended(() => withoutAdministration(`${part}${'. '.repeat(500_000)}`));
+  ended(() => withoutAdministration(`${part}${' '.repeat(1_000_000)}`));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { ended } from '../testing/ended.js';
 import { wordedResults } from './result-words.js';
 
 const found = (text: string) => wordedResults(text).map(({ isFound, start, end }) => [isFound, text.slice(start, end)]);
@@ -21,11 +22,7 @@ test.each([
 );
 
 test.each(['no ', 'Sr no '])('a row of hyphens behind %j is read quickly', (label) => {
-  const started = performance.now();
-  wordedResults(`${label}${'-'.repeat(4000)}`);
-  wordedResults(`${label}${'a-'.repeat(2000)}`);
-  wordedResults(`${label}${'- '.repeat(2000)}`);
-  expect(performance.now() - started).toBeLessThan(2000);
+  for (const part of ['--', 'a-', '- ']) ended(() => wordedResults(`${label}${part.repeat(200_000)}`));
 });
 
 test.each(['no ova-cysts seen', 'no ova - cysts seen', 'no ova -cysts seen', 'no ova, cysts or p. vivax seen'])(

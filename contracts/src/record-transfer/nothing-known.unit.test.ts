@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { ended } from '../testing/ended.js';
 import { readBundle } from './read-bundle.js';
 import { saysNothing } from './nothing-known.js';
 
@@ -82,10 +83,10 @@ describe('what says anything else is an entry', () => {
 });
 
 test('a long text is read in no time', () => {
-  const started = performance.now();
-  for (const word of ['drug', 'current', 'food,', 'medical', 'known or'])
-    expect(isNothing('AllergyIntolerance', `No known ${`${word} `.repeat(20_000)}penicillin`)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(1000);
+  for (const word of ['drug', 'current', 'food,', 'medical', 'known or']) {
+    const text = `No known ${`${word} `.repeat(200_000)}penicillin`;
+    expect(ended(() => isNothing('AllergyIntolerance', text))).toBe(false);
+  }
 });
 
 test('an exception reaches the record as an allergy', () => {

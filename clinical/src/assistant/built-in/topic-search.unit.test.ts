@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { ended } from '@anamnesis/contracts/testing/ended';
 import { findNamed, topicOf } from './topic-search.js';
 
 test.each([
@@ -61,7 +62,5 @@ test('a text is searched once while a message is answered', () => {
 });
 
 test('a text of many short lines is searched in little time', () => {
-  const start = performance.now();
-  findNamed('1\n'.repeat(20_000));
-  expect(performance.now() - start).toBeLessThan(7000);
+  ended(() => findNamed('1\n'.repeat(40_000)));
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { ended } from '@anamnesis/contracts/testing/ended';
 import { urgentToldIn } from './urgent-told.js';
 
 const told = (message: string) => urgentToldIn(message).map(({ rank, text }) => `${rank}: ${text}`);
@@ -424,9 +425,7 @@ test.each([
   ['', '2 saal pehle '],
   ['troponin positive ', 'low  high '],
 ])('a long message is read at once: %s%s', (head, piece) => {
-  const from = performance.now();
-  urgentToldIn(head + piece.repeat(200) + '!');
-  expect(performance.now() - from).toBeLessThan(1000);
+  ended(() => urgentToldIn(head + piece.repeat(5000) + '!'));
 });
 
 test('a value takes the place of another only as the present one of the same person', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { ended } from '../../testing/ended.js';
 import { rankOfLines as rankOf } from './testing/rank-of-lines.js';
 
 test.each([
@@ -73,10 +74,8 @@ test.each([
 ])('what is said of the person is a finding: "%s"', (text) => expect(rankOf(text)).toBe('hospital'));
 
 test('a long line of illnesses is looked at in little time', () => {
-  const start = performance.now();
   for (const piece of ['sepsis or ', 'sepsis/', 'high sepsis ', '   ', 'sepsis, or in ', ': '])
-    rankOf(`Elevated levels may indicate ${piece.repeat(1000)}!\nRaised in ${piece.repeat(1000)}!`);
-  expect(performance.now() - start).toBeLessThan(5000);
+    ended(() => rankOf(`Elevated levels may indicate ${piece.repeat(2000)}!\nRaised in ${piece.repeat(2000)}!`));
 });
 
 test.each([

@@ -33,6 +33,7 @@ test.each([
     await Promise.all([...appends, ...notes(20).map((event) => client.appendToStream('meanwhile', event))]);
   }
   expect(await collect(client.readStream('meanwhile', { maxCount: 1000 }))).toHaveLength(rounds * 40);
+  // Time for some pings.
   await setTimeout(1000);
   await client.appendToStream('kept', noted(1));
   expect((await kept.next()).value).toMatchObject({ event: { data: { n: 1 } } });

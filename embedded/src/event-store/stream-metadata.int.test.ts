@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { BACKWARDS, END, WrongExpectedVersionError } from '@eventstore/db-client';
+import { until } from '@anamnesis/platform/testing/until';
 import { collect, noted, notes, temporaryStore, type TemporaryStore } from './testing/temporary-store.js';
 
 let store: TemporaryStore;
@@ -50,7 +51,7 @@ test('maxAge hides older events, which reappear without it', async () => {
   await store.client.setStreamMetadata(stream, { maxAge: 3600 });
   expect(await seen(stream)).toEqual([0, 1, 2]);
   await store.client.setStreamMetadata(stream, { maxAge: 1 });
-  while ((await seen(stream)).length > 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(async () => expect(await seen(stream)).toEqual([]));
   await store.client.appendToStream(stream, noted(3));
   expect(await seen(stream, { maxCount: 1 })).toEqual([3]);
   await store.client.setStreamMetadata(stream, {});

@@ -65,10 +65,15 @@ test('a hundred right attempts at once are all allowed', async () => {
 
 test('a hundred right attempts at once are all allowed where two processes make them', async () => {
   const [bucket, other] = [randomUUID(), await createAttempts(database.pool)];
-  const slowly = (number: number) => new Promise<number>((resolve) => setTimeout(() => resolve(number), 50));
-  const made = Array.from({ length: 100 }, (_, number) =>
-    [tries, other][number % 2]!.make(bucket, () => slowly(number), paused),
-  );
+  let begun = 0;
+  let allowed = () => {};
+  const tenAtOnce = new Promise<void>((resolve) => (allowed = resolve));
+  const attempt = () => {
+    begun += 1;
+    if (begun === 10) allowed();
+    return tenAtOnce;
+  };
+  const made = Array.from({ length: 100 }, (_, number) => [tries, other][number % 2]!.make(bucket, attempt, paused));
   expect(await Promise.all(made)).toHaveLength(100);
 });
 

@@ -84,18 +84,21 @@ const recordedDays = () =>
   );
 
 test('an import whose process stops is taken over, and no day is entered twice', async () => {
-  const stopped = new Promise<void>((resolve) => {
+  let breakOff = () => {};
+  const unanswered = new Promise<void>((resolve) => {
     before = async ({ body }) => {
       // The second command of days is not answered any more.
       if (!('days' in (body as object)) || named(recordHealthDays.name).length < 1) return;
       resolve();
-      await new Promise((_, reject) => setTimeout(() => reject(new Error('away')), 50));
+      await new Promise((_, reject) => (breakOff = () => reject(new Error('away'))));
     };
   });
   const first = start();
   const { exists } = await give(csv);
-  await stopped;
-  await first.close();
+  await unanswered;
+  const closed = first.close();
+  breakOff();
+  await closed;
   expect(named(recordHealthDays.name)).toHaveLength(1);
   before = () => Promise.resolve();
   start();
@@ -148,6 +151,7 @@ test('an import whose work has blocked its process until the job was lost is giv
   options = { ...options, diedAfter: 1_000 };
   before = async ({ count }) => {
     if (count > 1) return;
+    // Longer than the lock lasts.
     for (const ends = performance.now() + 2_500; performance.now() < ends;);
     throw new CommandRefused(409, 'HEALTH_IMPORT_OVER');
   };

@@ -3,8 +3,6 @@ import { createReport, shown } from '../figures/report.js';
 import { withTestBackends } from '../testing/test-backends.js';
 import { serviceBenchmarks } from './all.js';
 
-const MINUTE = 60_000;
-
 const bare = "against the official client's bare read";
 const koa = 'against Koa, HS256, one SELECT';
 const sockets = 'against Socket.IO in memory';
@@ -59,5 +57,4 @@ test.each(serviceBenchmarks.map((benchmark) => [benchmark.name, benchmark] as co
         expect(lines.filter((line) => line.includes(`raw ${side.map(shown).join(' ')}`))).not.toHaveLength(0);
     }
   },
-  MINUTE,
 );

@@ -29,4 +29,4 @@ test('both sides read the same documents of each kind, and every share is report
     expect(did.ours).toBeGreaterThan(0);
     expect(did.theirs).toBe(did.ours);
   }
-}, 400_000);
+});

@@ -28,7 +28,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'compose-'));
   // Instead of a .env file in the working tree.
   await writeFile(join(folder, 'empty.env'), '');
-}, 300_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 /** The error of docker-compose; empty when it accepts the file. */

@@ -33,7 +33,7 @@ let meera: Person;
 beforeAll(async () => {
   provider = await startAiProvider({ keys: [OPERATOR_KEY, OWN_KEY] });
   product = await startProduct({ AI_PROVIDER: 'gemini', AI_KEY: OPERATOR_KEY, AI_BASE_URL: provider.geminiUrl });
-}, 240_000);
+});
 // Each test has a conversation of its own.
 beforeEach(async () => {
   provider.answer(GOOD);

@@ -27,7 +27,7 @@ import { sharedProduct } from './testing/start-product.js';
 let product: Product;
 beforeAll(async () => {
   product = await sharedProduct();
-}, 240_000);
+});
 afterAll(() => product.close());
 
 const DAY = dayFromNow(-2);

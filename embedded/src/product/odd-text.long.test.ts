@@ -110,7 +110,6 @@ describe('unusual values in any field', () => {
       };
       expect(await failuresOf(route, triesOf(route, await fresh()), fresh)).toEqual([]);
     },
-    60_000,
   );
 
   test('every read model has folded all accepted events', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MESSAGES_PAGE } from '@anamnesis/contracts/community/constants';
 import { listRoomMessages } from '@anamnesis/contracts/community/message-routes';
 import { listRoomMembers } from '@anamnesis/contracts/community/routes';
@@ -11,9 +11,6 @@ import { aPatient, type Person } from './testing/people.js';
 import type { Product } from './testing/product.js';
 import { startProduct } from './testing/start-product.js';
 
-const MINUTE = 60_000;
-jest.setTimeout(10 * MINUTE);
-
 /** A large room (`ROOM_MESSAGES`: with more messages), and one that fits in two pages. */
 const large = { members: 1_000, messages: Number(process.env['ROOM_MESSAGES'] ?? 2_000) };
 const small = { members: 2, messages: 2 * MESSAGES_PAGE };
@@ -24,7 +21,7 @@ let reader: Person;
 beforeAll(async () => {
   product = await startProduct();
   reader = await aPatient(product);
-}, 2 * MINUTE);
+});
 afterAll(() => product.close());
 
 /** A room of the reader, filled by direct appends: nobody signs up and writes as fast. */
@@ -66,7 +63,7 @@ async function aRoomOf({ members, messages }: typeof large): Promise<string> {
     await store.close();
   }
   await post(product, reader, roomId, LAST);
-  await until(async () => expect((await latest(roomId)).messages.at(-1)?.message).toBe(LAST), 5 * MINUTE);
+  await until(async () => expect((await latest(roomId)).messages.at(-1)?.message).toBe(LAST));
   return roomId;
 }
 const LAST = 'The last one.';

@@ -70,72 +70,53 @@ test('a PDF is read by its own text, and its words stand where its picture shows
   });
 });
 
-test(
-  'a scan is recognised',
-  async () => {
-    const { pages } = await readDocument(await scanOf(await reportPdf()), 'image/jpeg', { deadline: PATIENT });
-    expect(pages[0]!.text.method).toBe('ocr');
-    expect(valuesOn(pages[0]!)).toEqual({ found: bloodCount.map(([, value]) => value), wrong: [] });
-  },
-  PATIENT,
-);
+test('a scan is recognised', async () => {
+  const { pages } = await readDocument(await scanOf(await reportPdf()), 'image/jpeg', { deadline: PATIENT });
+  expect(pages[0]!.text.method).toBe('ocr');
+  expect(valuesOn(pages[0]!)).toEqual({ found: bloodCount.map(([, value]) => value), wrong: [] });
+});
 
-test(
-  'a photo is read that is upside down, skewed and in shadow, and its picture is turned with the boxes',
-  async () => {
-    const scan = await scanOf(await reportPdf(), 1800);
-    const shadow = Buffer.from(
-      '<svg width="2100" height="2800"><defs><linearGradient id="s"><stop stop-opacity=".6"/><stop offset="1" stop-opacity=".1"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>',
-    );
-    const turned = await sharp(scan)
-      .rotate(183.2, { background: '#753' })
-      .resize(2100, 2800, { fit: 'fill' })
-      .toBuffer();
-    const photo = await sharp(turned)
-      .composite([{ input: shadow }])
-      .jpeg({ quality: 80 })
-      .toBuffer();
-    const { pages } = await readDocument(photo, 'image/jpeg', { deadline: PATIENT });
-    const { found, wrong } = valuesOn(pages[0]!);
-    expect(found.length).toBeGreaterThanOrEqual(bloodCount.length - 1);
-    expect(wrong).toEqual([]);
-    await expect(inkShare(pages[0]!, '12.4')).resolves.toBeGreaterThan(0.05);
-    await expect(inkShare(pages[0]!, 'Haemoglobin')).resolves.toBeGreaterThan(0.05);
-  },
-  PATIENT,
-);
+test('a photo is read that is upside down, skewed and in shadow, and its picture is turned with the boxes', async () => {
+  const scan = await scanOf(await reportPdf(), 1800);
+  const shadow = Buffer.from(
+    '<svg width="2100" height="2800"><defs><linearGradient id="s"><stop stop-opacity=".6"/><stop offset="1" stop-opacity=".1"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>',
+  );
+  const turned = await sharp(scan).rotate(183.2, { background: '#753' }).resize(2100, 2800, { fit: 'fill' }).toBuffer();
+  const photo = await sharp(turned)
+    .composite([{ input: shadow }])
+    .jpeg({ quality: 80 })
+    .toBuffer();
+  const { pages } = await readDocument(photo, 'image/jpeg', { deadline: PATIENT });
+  const { found, wrong } = valuesOn(pages[0]!);
+  expect(found.length).toBeGreaterThanOrEqual(bloodCount.length - 1);
+  expect(wrong).toEqual([]);
+  await expect(inkShare(pages[0]!, '12.4')).resolves.toBeGreaterThan(0.05);
+  await expect(inkShare(pages[0]!, 'Haemoglobin')).resolves.toBeGreaterThan(0.05);
+});
 
-test(
-  'a scan in a PDF is recognised, also if it has a hidden text',
-  async () => {
-    const scan = await scanOf(await reportPdf());
-    const content = await pdfOf((doc) => {
-      doc.text('A hidden text that says: Haemoglobin 19.9', 50, 50);
-      doc.image(scan, 0, 0, { width: 595.28 });
-    });
-    const { pages } = await readDocument(content, 'application/pdf', { deadline: PATIENT });
-    expect(pages[0]!.text.method).toBe('ocr');
-    const words = pages[0]!.text.words.map(({ text }) => text);
-    expect(words).toContain('12.4');
-    expect(words).not.toContain('19.9');
-  },
-  PATIENT,
-);
+test('a scan in a PDF is recognised, also if it has a hidden text', async () => {
+  const scan = await scanOf(await reportPdf());
+  const content = await pdfOf((doc) => {
+    doc.text('A hidden text that says: Haemoglobin 19.9', 50, 50);
+    doc.image(scan, 0, 0, { width: 595.28 });
+  });
+  const { pages } = await readDocument(content, 'application/pdf', { deadline: PATIENT });
+  expect(pages[0]!.text.method).toBe('ocr');
+  const words = pages[0]!.text.words.map(({ text }) => text);
+  expect(words).toContain('12.4');
+  expect(words).not.toContain('19.9');
+});
 
-test(
-  'pages are reported one by one, also before one that needs more memory than there is',
-  async () => {
-    const progress: number[][] = [];
-    const reading = readDocument(flateBomb(), 'application/pdf', {
-      onPage: (...page) => progress.push(page),
-      deadline: PATIENT,
-    });
-    const error = (await reading.catch((reason: unknown) => reason)) as DocumentUnreadable;
-    expect(error.reason).toBe('tooLarge');
-    expect(progress).toEqual([[1, 2]]);
-  },
-  PATIENT,
-);
+test('pages are reported one by one, also before one that needs more memory than there is', async () => {
+  const progress: number[][] = [];
+  const reading = readDocument(flateBomb(), 'application/pdf', {
+    onPage: (...page) => progress.push(page),
+    deadline: PATIENT,
+  });
+  const error = (await reading.catch((reason: unknown) => reason)) as DocumentUnreadable;
+  expect(error.reason).toBe('tooLarge');
+  expect(progress).toEqual([[1, 2]]);
+});
 
 test('a reading ends at its deadline', async () => {
   const reading = readDocument(await reportPdf(), 'application/pdf', { deadline: 1 });
@@ -155,47 +136,35 @@ const readers = () => startedProcesses('reader-process');
 
 async function readerOf(reading: Promise<unknown>): Promise<number> {
   reading.catch(() => undefined);
-  await until(async () => expect(readers()).toHaveLength(1), PATIENT);
+  await until(async () => expect(readers()).toHaveLength(1));
   return readers()[0]!;
 }
 
-test(
-  'a reader that is killed from outside says nothing about its document',
-  async () => {
-    const scan = await scanOf(await reportPdf());
-    const reading = readDocument(scan, 'image/jpeg', { deadline: PATIENT });
-    process.kill(await readerOf(reading), 'SIGKILL');
-    await expect(reading).rejects.toMatchObject({ name: 'ReaderEnded', message: expect.stringContaining('SIGKILL') });
-  },
-  PATIENT,
-);
+test('a reader that is killed from outside says nothing about its document', async () => {
+  const scan = await scanOf(await reportPdf());
+  const reading = readDocument(scan, 'image/jpeg', { deadline: PATIENT });
+  process.kill(await readerOf(reading), 'SIGKILL');
+  await expect(reading).rejects.toMatchObject({ name: 'ReaderEnded', message: expect.stringContaining('SIGKILL') });
+});
 
-test(
-  'a scan is not recognised where only text is asked for',
-  async () => {
-    const scan = await scanOf(await reportPdf());
-    const inPdf = await pdfOf((doc) => doc.image(scan, 0, 0, { width: 595.28 }));
-    const needed = { name: 'RecognitionNeeded' };
-    await expect(readDocument(scan, 'image/jpeg', { recognise: false })).rejects.toMatchObject(needed);
-    await expect(readDocument(inPdf, 'application/pdf', { recognise: false, deadline: PATIENT })).rejects.toMatchObject(
-      needed,
-    );
-  },
-  PATIENT,
-);
+test('a scan is not recognised where only text is asked for', async () => {
+  const scan = await scanOf(await reportPdf());
+  const inPdf = await pdfOf((doc) => doc.image(scan, 0, 0, { width: 595.28 }));
+  const needed = { name: 'RecognitionNeeded' };
+  await expect(readDocument(scan, 'image/jpeg', { recognise: false })).rejects.toMatchObject(needed);
+  await expect(readDocument(inPdf, 'application/pdf', { recognise: false, deadline: PATIENT })).rejects.toMatchObject(
+    needed,
+  );
+});
 
-test(
-  'the signals of a terminal or a service manager do not end a reading',
-  async () => {
-    const reading = readDocument(await scanOf(await reportPdf()), 'image/jpeg', { deadline: PATIENT });
-    const reader = await readerOf(reading);
-    // From here on it handles signals: a page takes longer than the start.
-    await until(async () => expect(ignoresSignals(reader)).toBe(true), PATIENT);
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(reader, signal);
-    expect((await reading).pages).toHaveLength(1);
-  },
-  PATIENT,
-);
+test('the signals of a terminal or a service manager do not end a reading', async () => {
+  const reading = readDocument(await scanOf(await reportPdf()), 'image/jpeg', { deadline: PATIENT });
+  const reader = await readerOf(reading);
+  // From here on it handles signals: a page takes longer than the start.
+  await until(async () => expect(ignoresSignals(reader)).toBe(true));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(reader, signal);
+  expect((await reading).pages).toHaveLength(1);
+});
 
 /** SIGHUP, SIGINT and SIGTERM in the mask of the signals that a process handles itself. */
 const ENDING = 0x4003n;

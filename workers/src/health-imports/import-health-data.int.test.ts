@@ -203,5 +203,4 @@ test.each([
       [recordHealthDays.name, { sourceName, days: [{ day: '2025-03-01', measures }] }],
     ]);
   },
-  30_000,
 );

@@ -1,4 +1,4 @@
-import { type ReadText, readerOf } from '../words/vocabulary.js';
+import { type Mention, type ReadText, readerOf } from '../words/vocabulary.js';
 import { ingredientsOf } from '@anamnesis/contracts/medicines/ingredients';
 import { asksForDose } from './dose.js';
 import lists from './medicine-refusal-words.json' with { type: 'json' };
@@ -52,6 +52,7 @@ const read = readerOf<Word>(words, {
     'taker',
     'whose',
     'missed',
+    'ranOut',
     'asksWhat',
     'missesElse',
     'ends',
@@ -62,6 +63,9 @@ const read = readerOf<Word>(words, {
   ],
   correctedFrom: 6,
 });
+
+/** The positions of the first and the last word. */
+type Place = Pick<Mention<Word>, 'start' | 'end'>;
 
 /** Words between an act and the medicine to which it belongs. */
 const NEAR = 6;
@@ -103,6 +107,16 @@ function isAboutIt(all: readonly PlainWord[], start: number, end: number): boole
     smallWords.has(beside.key) ||
     OF_STOPPING.has(beside.written)
   );
+}
+
+/** Words between a medicine and "khatam", by which something else is over: "prednisolone se allergy khatam", "prednisolone ka course khatam". */
+const OF_ELSE = new Set(['se', 'ka', 'lene', 'course', 'से', 'का', 'लेने']);
+
+/** Whether it is the medicine that ran out: behind the words in English, in front of them in Hindi. */
+function hasRunOut(all: readonly PlainWord[], medicine: Place, out: Place): boolean {
+  if (medicine.start > out.end) return medicine.start - out.end < NEAR;
+  const between = all.slice(medicine.end + 1, out.start);
+  return out.start > medicine.end && between.length < NEAR && !between.some(({ written }) => OF_ELSE.has(written));
 }
 
 /** Whether a message tells what was done or is to be done with a medicine, named or not: stopped, missed, taken in one go. Pure. */
@@ -155,9 +169,10 @@ export function refusalOf(text: string): MedicineRefusal | null {
   }
 
   const isMissed = has('missed');
-  if (isMissed && has('thinner')) return 'missedThinner';
-  if (isMissed && has('steroid')) return 'stoppedSteroid';
-  if (isMissed && has('fits')) return 'stoppedFits';
+  const isGone = of('ranOut').some((out) => medicines.some((medicine) => hasRunOut(all, medicine, out)));
+  if ((isMissed || isGone) && has('thinner')) return 'missedThinner';
+  if ((isMissed || isGone) && has('steroid')) return 'stoppedSteroid';
+  if ((isMissed || isGone) && has('fits')) return 'stoppedFits';
   if (isMissed && has('several')) return 'missed';
 
   const isBetween = (from: number, to: number) => of('stopsElse').some(({ start }) => start > from && start < to);

@@ -68,6 +68,7 @@ const cases = {
   `,
   controlled: `
     give me eszopiclone for sleep
+    I ran out of alprazolam two days ago, can you give me some
     can you give me alprazolam for sleep
     I need codeine for my cough
     mujhe alprax chahiye neend nahi aati
@@ -148,6 +149,10 @@ describe('nothing is refused:', () => {
     'how much do statins lower ldl',
     'can I take metformin 500 with milk',
     'when can I start walking after a stent, I take tablets',
+    'prednisolone se meri allergy khatam ho gayi, side effects kya hote hai',
+    'prednisolone ka course khatam ho gaya',
+    'blood thinner se clot khatam ho gaya kya',
+    'he takes prednisolone and is running out of breath on stairs',
   ])('%s', (text) => expect(refusalOf(text)).toBeNull());
 });
 

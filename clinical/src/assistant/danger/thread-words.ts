@@ -1,4 +1,4 @@
-import { plainWords } from '../words/plain-words.js';
+import { type PlainWord, plainWords } from '../words/plain-words.js';
 import words from './thread-words.json' with { type: 'json' };
 
 const phrasesOf = (list: string): readonly string[] =>
@@ -22,6 +22,11 @@ const closingWords = phrasesOf(words.closingWords);
 
 /** Words in front of them by which it is asked, wished, doubted or denied: "should we get him admitted", "maybe a false alarm". */
 const undecided = phrasesOf(words.undecided);
+/** The same behind them, in Hindi. */
+const undecidedBehind = phrasesOf(words.undecidedBehind);
+
+/** With these somebody begins a new question, unless it is about who was named before. */
+export const openers = phrasesOf(words.openers);
 
 /** Words that name another person, matter or time. */
 export const newWords = phrasesOf(words.newWords);
@@ -69,22 +74,37 @@ export const pronounForms = { she: phrasesOf(words.she), he: phrasesOf(words.he)
 /** Verbs of questions such as "rassi se baandh du" (shall I tie it with a rope?): the writer asks whether to do something now. */
 export const doing = phrasesOf(words.doing);
 
-const lineOf = (text: string): string =>
-  ` ${plainWords(text)
-    .map(({ key }) => key)
-    .join(' ')} `;
+const lineOf = (all: readonly PlainWord[]): string => ` ${all.map(({ key }) => key).join(' ')} `;
 
 const isIn = (line: string, phrases: readonly string[]): boolean =>
   phrases.some((phrase) => line.includes(` ${phrase} `));
 
 /** Whether a text has one of these phrases. */
-export const says = (text: string, phrases: readonly string[]): boolean => isIn(lineOf(text), phrases);
+export const says = (text: string, phrases: readonly string[]): boolean => isIn(lineOf(plainWords(text)), phrases);
 
-/** Whether a text tells that help was there, and does not ask or doubt it. */
+/** How many words in front of a phrase, and behind it, say how it is meant. */
+const IN_FRONT = 5;
+const BEHIND = 3;
+/** Behind these a new sentence begins. */
+const JOINTS = new Set(['and', 'so', 'but', 'then', 'aur', 'lekin', 'और', 'लेकिन']);
+
+/** Whether a text tells at its last word on it that help was there, and does not ask, doubt or deny it. */
 export function tellsItIsOver(text: string): boolean {
-  const line = lineOf(text);
-  return closingWords.some((phrase) => {
-    const at = line.indexOf(` ${phrase} `);
-    return at >= 0 && !isIn(line.slice(0, at + 1), undecided);
-  });
+  const all = plainWords(text);
+  const told = closingWords
+    .map((phrase) => ({ length: phrase.split(' ').length, phrase }))
+    .flatMap(({ length, phrase }) =>
+      all.flatMap((_, at) =>
+        lineOf(all.slice(at, at + length)) === ` ${phrase} ` ? [{ start: at, end: at + length }] : [],
+      ),
+    )
+    .sort((one, other) => other.end - one.end)
+    .at(0);
+  if (!told) return false;
+  const { clause } = all[told.start]!;
+  const isBeside = (word: PlainWord) => word.clause === clause;
+  const front = all.slice(Math.max(0, told.start - IN_FRONT), told.start).filter(isBeside);
+  const joint = front.findLastIndex(({ written }) => JOINTS.has(written));
+  const behind = all.slice(told.end, told.end + BEHIND).filter(isBeside);
+  return !isIn(lineOf(front.slice(joint + 1)), undecided) && !isIn(lineOf(behind), undecidedBehind);
 }

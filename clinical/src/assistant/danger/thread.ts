@@ -11,7 +11,17 @@ import { likelihoodOf } from './likelihood.js';
 import { isOfSomebodyElse } from './thread-people.js';
 import { dangerOfState } from './thread-state.js';
 import { hasOtherSubject, isOfPeople, type Told } from './thread-subject.js';
-import { asks, backWords, decides, doing, newWords, politeWords, says, tellsItIsOver } from './thread-words.js';
+import {
+  asks,
+  backWords,
+  decides,
+  doing,
+  newWords,
+  openers,
+  politeWords,
+  says,
+  tellsItIsOver,
+} from './thread-words.js';
 
 /** Longer messages say themselves what they are about. */
 const LONGEST = 16;
@@ -73,7 +83,7 @@ function goesOnAbout(before: Told, text: string): boolean {
   if (before.kinds.length === 0 || hasOwnEmergency(before, text)) return false;
   const length = plainWords(text).length;
   // "His ECG report is normal, can we wait" is about him.
-  const isNew = says(text, newWords) && !says(text, decides);
+  const isNew = (says(text, newWords) && !says(text, decides)) || (says(text, openers) && !says(text, backWords));
   if (length > LONGEST || tellsItIsOver(text) || isNew || isPolite(text)) return false;
   const isOfBite = before.kinds.includes('bite');
   if (isOfAnimal(text) && !isOfBite) return false;

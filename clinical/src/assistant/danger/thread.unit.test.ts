@@ -11,6 +11,9 @@ describe('the emergency of a conversation', () => {
     ['ends with another subject', [CHEST_PAIN, 'which vaccine is due at 9 months'], []],
     ['ends when help was there', [CHEST_PAIN, 'he was admitted and got discharged today'], []],
     ['ends when help was there, whatever is asked then', [CHEST_PAIN, 'he is back home, what should i cook'], []],
+    ['ends so in another sentence', [CHEST_PAIN, 'he did not need surgery and was discharged today'], []],
+    ['ends so in another clause', [CHEST_PAIN, 'we could not wait, so we took him, he is admitted now'], []],
+    ['ends with a new question', [CHEST_PAIN, 'another question, my passport is lost, what should i do'], []],
     ['does not end with a question', [CHEST_PAIN, 'should we get him admitted'], ['heart']],
     ['is another after another alarm', [CHEST_PAIN, 'boiling water fell on the baby and burned her'], ['burn']],
     ['is none without an alarm', ['which vaccine is due at 9 months', 'thank you'], []],
@@ -28,6 +31,8 @@ describe('a message that goes on about it', () => {
     'call an ambulance?',
     ...['should we get him admitted', 'he refuses to be admitted', 'should I take him home now', 'can we go back home'],
     ...['maybe a false alarm?', 'his ECG report is normal, can we wait', 'hospital says he is not admitted yet'],
+    ...['doctor ne dekha nahi abhi tak', 'admit kar diya jaye kya', 'by the way he is sweating more'],
+    'he was admitted last month, should we get him admitted again',
     ...['kya doctor ne dekha hona zaroori hai', 'we did not find a doctor, is he ok at home'],
   ])('"%s"', (text) => expect(dangerInThread(text, [CHEST_PAIN])).toEqual(['sameEmergency', 'heart']));
 

@@ -136,7 +136,8 @@ export function isDenied(before: string, behind: string): boolean {
 const CONCLUSION =
   /^[\s:*-]*(?:(?:final|overall|usg|ct|mri|e[ck]g|echo|x-?ray|radiological) )?(?:impressions?|conclusion|opinion|imp)(?!\p{L})/u;
 /** What is only asked, also where it stands behind a conclusion. */
-const ASKED = /^[\s:*-]*(?:clinical(?:ly)?|provisional|referred|reason|case of|indications?)(?!\p{L})/u;
+const ASKED =
+  /^[\s:*-]*(?:clinical(?:ly)?(?=\s*[:?-]|\s+(?:diagnosis|impression|suspicion|suspected|query|details?|data)(?!\p{L}))|provisional|referred|reason|indications?)(?!\p{L})/u;
 /** A suspicion in what a report concludes, or behind what a picture shows, counts: "Impression: ? ruptured ectopic". */
 const CONCLUDES =
   /^[\s:*-]*(?:(?:final|overall|usg|ct|mri|e[ck]g|echo|x-?ray|radiological) )?(?:impressions?|conclusion|opinion|imp)(?!\p{L})|^[\s:*-]*(?:ncct|cect|ct|mri|usg|x-?ray|cxr|echo|doppler|e[ck]g)(?!\p{L})[^:?]*:[^?]*\p{L}{4,}[^?]*\?/u;
@@ -176,8 +177,7 @@ const isNow = (before: string, behind: string, found = ''): boolean =>
   !NOT_NOW.test((before.replace(TOLD_TO_RELATIVES, ' ') + found).split(CLAUSE).at(-1) ?? '') &&
   !EARLIER.test(before) &&
   !isEarlierInHindi(before + behind) &&
-  (CONCLUDES.test(before) || !/\?\s*(?:\p{L}+ ){0,3}$/u.test(before)) &&
-  (CONCLUDES.test(before) || !/^\s*\?/.test(behind));
+  ((!/\?\s*(?:\p{L}+ ){0,3}$/u.test(before) && !/^\s*\?/.test(behind)) || CONCLUDES.test(before));
 
 /** The statements of a plain line. */
 export const statementsOf = (plain: string): string[] => plain.split(STATEMENT_END);
@@ -212,9 +212,15 @@ export const isToldOfNow = (line: string, name: RegExp): boolean =>
 
 const LONG = String.raw`(?:(?:about|around|some|nearly) )?(?:(?:\d+(?: ?(?:-|to) ?\d+)?|an?|one|two|three|four|five|few|many|several)\+? ?(?:years?|yrs?)|(?:[2-9]|[1-9]\d|two|three|four|five|six|few|many|several)\+? ?months?) (?:ago|back)(?!\p{L})`;
 /** "Acute MI 2 years back", "acute MI (6 months back)". A month or less may be the illness that the report is about. */
-const LONG_AGO = new RegExp(String.raw`^\s*${LONG}|^\s*[(-]\s*${LONG}(?=\s*(?:$|[.,;)]))`, 'u');
+const LONG_AGO = new RegExp(
+  String.raw`^\s*${LONG}|^\s*[(-]\s*${LONG}(?!\s*(?:the )?(?:${lists.pictures.join('|')}|report)(?!\p{L}))`,
+  'u',
+);
 /** "Pulmonary embolism 3 months back, recurred". */
-const COMES_BACK = anyOf(lists.comesBack);
+const COMES_BACK = new RegExp(
+  String.raw`^[\s(-]*${LONG}[\s,)-]*(?:(?:and|but|now|has|have|had|which|it|is|was|again|ct|mri|scan|shows?|showed|size|bleed|clot|collection|ha?ematoma|in) )*(?:${lists.comesBack.join('|')})(?!\p{L})`,
+  'u',
+);
 
 /** Whether a statement says that a finding in it is there now. */
 function isPresent(statement: string, { 0: found, index }: RegExpExecArray): boolean {

@@ -109,25 +109,30 @@ function isAboutIt(all: readonly PlainWord[], start: number, end: number): boole
   );
 }
 
-/** Words between a medicine and "khatam", by which something else is over: "prednisolone se allergy khatam", "prednisolone ka course khatam". */
-const OF_ELSE = new Set(['se', 'ka', 'lene', 'course', 'से', 'का', 'लेने']);
+/** Words behind a medicine by which something else is over: "prednisolone se allergy khatam", "prednisolone ka course khatam". */
+const OF_ELSE = new Set(['se', 'lene', 'से', 'लेने']);
+const COURSE = new Set(['course', 'कोर्स']);
+/** Words between a medicine and that it ran out. */
+const MOST_BETWEEN = 12;
 
-/** Whether it is the medicine that ran out: behind the words in English, in front of them in Hindi. */
+/** Whether it is the medicine that ran out: behind the words in English, in front of them mostly in Hindi. */
 function hasRunOut(all: readonly PlainWord[], medicine: Place, out: Place): boolean {
   if (medicine.start > out.end) return medicine.start - out.end < NEAR;
-  const between = all.slice(medicine.end + 1, out.start);
-  return out.start > medicine.end && between.length < NEAR && !between.some(({ written }) => OF_ELSE.has(written));
+  const between = all.slice(medicine.end + 1, out.start).map(({ written }) => written);
+  const isOfElse = OF_ELSE.has(between[0] ?? '') || between.some((word) => COURSE.has(word));
+  return out.start > medicine.end && between.length <= MOST_BETWEEN && !isOfElse;
 }
 
 /** Whether a message tells what was done or is to be done with a medicine, named or not: stopped, missed, taken in one go. Pure. */
 export const saysAct = (text: string): boolean =>
-  read(text).mentions.some(({ meaning }) => ['several', 'stop', 'stopAsked', 'missed'].includes(meaning));
+  read(text).mentions.some(({ meaning }) => ['several', 'stop', 'stopAsked', 'missed', 'ranOut'].includes(meaning));
 
 /** Whether a message asks what to do, and all that was said (`whole`) tells that something was missed which may be a medicine: no meal, vaccine or period. Pure. */
 export function asksAfterMissed(text: string, whole: string): boolean {
   const meaningsOf = (said: string) => new Set(read(said).mentions.map(({ meaning }) => meaning));
   const meanings = meaningsOf(whole);
-  return meaningsOf(text).has('asksWhat') && meanings.has('missed') && !meanings.has('missesElse');
+  const isMissed = meanings.has('missed') || meanings.has('ranOut');
+  return meaningsOf(text).has('asksWhat') && isMissed && !meanings.has('missesElse');
 }
 
 /** The last medicine that a message names, as it is written there; null if it names none. Pure. */
@@ -173,7 +178,7 @@ export function refusalOf(text: string): MedicineRefusal | null {
   if ((isMissed || isGone) && has('thinner')) return 'missedThinner';
   if ((isMissed || isGone) && has('steroid')) return 'stoppedSteroid';
   if ((isMissed || isGone) && has('fits')) return 'stoppedFits';
-  if (isMissed && has('several')) return 'missed';
+  if ((isMissed || (isGone && !has('controlled'))) && has('several')) return 'missed';
 
   const isBetween = (from: number, to: number) => of('stopsElse').some(({ start }) => start > from && start < to);
   const isStopped = of('stop').some(({ start, end }) =>

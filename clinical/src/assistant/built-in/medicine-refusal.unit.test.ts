@@ -28,12 +28,15 @@ const cases = {
     paracetamol with sinarest
   `,
   missedThinner: `
+    warfarin ka patta khatam ho gaya
+    my father takes warfarin for his heart valve and we ran out yesterday
     missed my warfarin yesterday, take two today?
     forgot acitrom last night what to do
     kal warfarin lena bhool gaya, aaj do le lu?
     खून पतला करने की दवा कल छूट गई
   `,
   missed: `
+    I ran out of telma for two days, should I take two
     I missed my thyroid tablet, can I take two today
     sugar ki dawa kal reh gayi, aaj do goli le lu?
     बीपी की गोली छूट गई, दो खा लूं क्या
@@ -49,6 +52,7 @@ const cases = {
   stoppedFits: `
     i ran out of levetiracetam, what should i do
     mirgi ki dawa khatam ho gayi
+    eptoin 2 din se khatam hai, kya karu
     can I stop levetiracetam after one year without fits
     mirgi ki dawa band kar du kya 2 saal se daura nahi aaya
     मिर्गी की दवा छोड़ दूं क्या
@@ -57,6 +61,7 @@ const cases = {
     should I stop my blood thinner before tooth removal
   `,
   stopped: `
+    I take tamoxifen for breast cancer, can I stop it
     my bp is normal now can i stop the tablets
     I stopped taking metformin last week
     can these tablets be stopped now

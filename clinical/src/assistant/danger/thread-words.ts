@@ -25,6 +25,9 @@ const undecided = phrasesOf(words.undecided);
 /** The same behind them, in Hindi. */
 const undecidedBehind = phrasesOf(words.undecidedBehind);
 
+/** Questions that nobody asks when it is over. */
+export const asksForHelp = phrasesOf(words.asksForHelp);
+
 /** With these somebody begins a new question, unless it is about who was named before. */
 export const openers = phrasesOf(words.openers);
 
@@ -82,15 +85,16 @@ const isIn = (line: string, phrases: readonly string[]): boolean =>
 /** Whether a text has one of these phrases. */
 export const says = (text: string, phrases: readonly string[]): boolean => isIn(lineOf(plainWords(text)), phrases);
 
-/** How many words in front of a phrase, and behind it, say how it is meant. */
-const IN_FRONT = 5;
+/** How many words behind a phrase say how it is meant. */
 const BEHIND = 3;
-/** Behind these a new sentence begins. */
+/** Behind these a new sentence begins, unless one of the others follows: "should we go and get him admitted". */
 const JOINTS = new Set(['and', 'so', 'but', 'then', 'aur', 'lekin', 'और', 'लेकिन']);
+const GOES_ON = new Set(['get', 'be', 'come', 'go', 'have', 'reach', 'take', 'bring']);
 
 /** Whether a text tells at its last word on it that help was there, and does not ask, doubt or deny it. */
 export function tellsItIsOver(text: string): boolean {
   const all = plainWords(text);
+  if (isIn(lineOf(all), asksForHelp)) return false;
   const told = closingWords
     .map((phrase) => ({ length: phrase.split(' ').length, phrase }))
     .flatMap(({ length, phrase }) =>
@@ -103,8 +107,10 @@ export function tellsItIsOver(text: string): boolean {
   if (!told) return false;
   const { clause } = all[told.start]!;
   const isBeside = (word: PlainWord) => word.clause === clause;
-  const front = all.slice(Math.max(0, told.start - IN_FRONT), told.start).filter(isBeside);
-  const joint = front.findLastIndex(({ written }) => JOINTS.has(written));
+  const front = all.slice(0, told.start).filter(isBeside);
+  const joint = front.findLastIndex(
+    ({ written }, at) => JOINTS.has(written) && !GOES_ON.has(front[at + 1]?.written ?? ''),
+  );
   const behind = all.slice(told.end, told.end + BEHIND).filter(isBeside);
   return !isIn(lineOf(front.slice(joint + 1)), undecided) && !isIn(lineOf(behind), undecidedBehind);
 }

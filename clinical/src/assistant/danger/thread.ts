@@ -13,6 +13,7 @@ import { dangerOfState } from './thread-state.js';
 import { hasOtherSubject, isOfPeople, type Told } from './thread-subject.js';
 import {
   asks,
+  asksForHelp,
   backWords,
   decides,
   doing,
@@ -83,7 +84,9 @@ function goesOnAbout(before: Told, text: string): boolean {
   if (before.kinds.length === 0 || hasOwnEmergency(before, text)) return false;
   const length = plainWords(text).length;
   // "His ECG report is normal, can we wait" is about him.
-  const isNew = (says(text, newWords) && !says(text, decides)) || (says(text, openers) && !says(text, backWords));
+  const isNew =
+    (says(text, newWords) && !says(text, decides)) ||
+    (says(text, openers) && ![backWords, asksForHelp].some((phrases) => says(text, phrases)));
   if (length > LONGEST || tellsItIsOver(text) || isNew || isPolite(text)) return false;
   const isOfBite = before.kinds.includes('bite');
   if (isOfAnimal(text) && !isOfBite) return false;

@@ -212,13 +212,10 @@ export const isToldOfNow = (line: string, name: RegExp): boolean =>
 
 const LONG = String.raw`(?:(?:about|around|some|nearly) )?(?:(?:\d+(?: ?(?:-|to) ?\d+)?|an?|one|two|three|four|five|few|many|several)\+? ?(?:years?|yrs?)|(?:[2-9]|[1-9]\d|two|three|four|five|six|few|many|several)\+? ?months?) (?:ago|back)(?!\p{L})`;
 /** "Acute MI 2 years back", "acute MI (6 months back)". A month or less may be the illness that the report is about. */
-const LONG_AGO = new RegExp(
-  String.raw`^\s*${LONG}|^\s*[(-]\s*${LONG}(?!\s*(?:the )?(?:${lists.pictures.join('|')}|report)(?!\p{L}))`,
-  'u',
-);
+const LONG_AGO = new RegExp(String.raw`^\s*${LONG}|^\s*[(-]\s*${LONG}(?=\s*(?:$|[.,;)]| at (?!h/?o)))`, 'u');
 /** "Pulmonary embolism 3 months back, recurred". */
 const COMES_BACK = new RegExp(
-  String.raw`^[\s(-]*${LONG}[\s,)-]*(?:(?:and|but|now|has|have|had|which|it|is|was|again|ct|mri|scan|shows?|showed|size|bleed|clot|collection|ha?ematoma|in) )*(?:${lists.comesBack.join('|')})(?!\p{L})`,
+  String.raw`^[\s(-]*${LONG}[\s,)-]*(?:(?:and|but|now|has|have|had|which|it|is|was|again|ct|mri|scan|shows?|showed|size|bleed|clot|collection|ha?ematoma|in|repeat|follow|up|today|latest|patient|there|an?|the|reveals?) )*(?:${lists.comesBack.join('|')})(?!\p{L})`,
   'u',
 );
 

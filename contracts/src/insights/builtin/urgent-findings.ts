@@ -135,12 +135,14 @@ export function isDenied(before: string, behind: string): boolean {
 
 const CONCLUSION =
   /^[\s:*-]*(?:(?:final|overall|usg|ct|mri|e[ck]g|echo|x-?ray|radiological) )?(?:impressions?|conclusion|opinion|imp)(?!\p{L})/u;
-/** What is only asked, also where it stands behind a conclusion. */
+/** Headings of a question to the examiner. What stands behind them is no conclusion, even after an impression. */
 const ASKED =
   /^[\s:*-]*(?:clinical(?:ly)?(?=\s*[:?-]|\s+(?:diagnosis|impression|suspicion|suspected|query|details?|data)(?!\p{L}))|provisional|referred|reason|indications?)(?!\p{L})/u;
 /** A suspicion in what a report concludes, or behind what a picture shows, counts: "Impression: ? ruptured ectopic". */
-const CONCLUDES =
-  /^[\s:*-]*(?:(?:final|overall|usg|ct|mri|e[ck]g|echo|x-?ray|radiological) )?(?:impressions?|conclusion|opinion|imp)(?!\p{L})|^[\s:*-]*(?:ncct|cect|ct|mri|usg|x-?ray|cxr|echo|doppler|e[ck]g)(?!\p{L})[^:?]*:[^?]*\p{L}{4,}[^?]*\?/u;
+const CONCLUDES = new RegExp(
+  String.raw`${CONCLUSION.source}|^[\s:*-]*(?:ncct|cect|ct|mri|usg|x-?ray|cxr|echo|doppler|e[ck]g)(?!\p{L})[^:?]*:[^?]*\p{L}{4,}[^?]*\?`,
+  'u',
+);
 
 /** An examination whose result begins: "h/o chest pain ECG shows", "known case of hypertension ECG:". What comes in front is over there. */
 const RESULT_BEGINS = String.raw`(?=(?<!\p{L})(?:e[ck]g|(?:nc|ce)?ct|mri|usg|ultrasound|x-?ray|cxr|echo|doppler)(?!\p{L})[^,;]*(?:shows?|showing|showed|reveals?|revealed|suggestive of|s\/o|:)(?!\p{L}))`;
@@ -212,7 +214,7 @@ export const isToldOfNow = (line: string, name: RegExp): boolean =>
 
 const LONG = String.raw`(?:(?:about|around|some|nearly) )?(?:(?:\d+(?: ?(?:-|to) ?\d+)?|an?|one|two|three|four|five|few|many|several)\+? ?(?:years?|yrs?)|(?:[2-9]|[1-9]\d|two|three|four|five|six|few|many|several)\+? ?months?) (?:ago|back)(?!\p{L})`;
 /** "Acute MI 2 years back", "acute MI (6 months back)". A month or less may be the illness that the report is about. */
-const LONG_AGO = new RegExp(String.raw`^\s*${LONG}|^\s*[(-]\s*${LONG}(?=\s*(?:$|[.,;)]| at (?!h/?o)))`, 'u');
+const LONG_AGO = new RegExp(String.raw`^\s*${LONG}|^\s*[(-]\s*${LONG}(?=\s*(?:$|[.,;)]| at ))`, 'u');
 /** "Pulmonary embolism 3 months back, recurred". */
 const COMES_BACK = new RegExp(
   String.raw`^[\s(-]*${LONG}[\s,)-]*(?:(?:and|but|now|has|have|had|which|it|is|was|again|ct|mri|scan|shows?|showed|size|bleed|clot|collection|ha?ematoma|in|repeat|follow|up|today|latest|patient|there|an?|the|reveals?) )*(?:${lists.comesBack.join('|')})(?!\p{L})`,

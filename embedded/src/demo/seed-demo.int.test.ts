@@ -28,7 +28,7 @@ const seed = async () => {
   await seeded?.rest;
 };
 beforeAll(async () => {
-  // Of its own: the demo has fixed addresses, and needs a product without it.
+  // Not the shared product: the demo has fixed email addresses, and must not be there yet.
   product = await startProduct();
   dir = await mkdtemp(join(tmpdir(), 'anamnesis-demo-'));
   const [, , mistry] = unmetDoctors;

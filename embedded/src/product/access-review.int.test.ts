@@ -28,7 +28,7 @@ let product: Product;
 let auditor: Person;
 let nextSlot: ReturnType<typeof freshSlots>;
 beforeAll(async () => {
-  // Of its own: it compares the readings of everybody, and counts the open ones.
+  // Not the shared product: the test compares all readings, and counts those without a review.
   product = await startProduct();
   auditor = await withSecondFactor(product, await anAuditor(product), 'auditor');
   nextSlot = freshSlots();

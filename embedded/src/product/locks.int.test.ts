@@ -7,7 +7,7 @@ import { startProduct } from './testing/start-product.js';
 
 let product: Product;
 beforeAll(async () => {
-  // Of its own: it ends the session that holds the locks.
+  // Not the shared product: the test ends the database session that holds its locks.
   product = await startProduct();
 });
 afterAll(() => product.close());

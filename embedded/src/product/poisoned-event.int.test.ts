@@ -13,7 +13,7 @@ import { startProduct } from './testing/start-product.js';
 let product: Product;
 let operator: Person;
 beforeAll(async () => {
-  // Of its own: an event that cannot be folded stays in its log.
+  // Not the shared product: an event that cannot be folded stays in its log.
   product = await startProduct();
   operator = await anOperator(product);
 });

@@ -224,7 +224,7 @@ describe('a verification code', () => {
   });
 });
 
-/** Who knows the certificates of these settings. */
+/** A query-service that has the signing key and the certificates of these settings. */
 async function withKey(settings: Awaited<ReturnType<typeof documentSettingsOfNewKey>>) {
   const { DOCUMENT_SIGNING_KEY, DOCUMENT_CERTIFICATES: certificates } = documentSettings.parse(settings);
   const key = documentKeyFrom(DOCUMENT_SIGNING_KEY, certificates);

@@ -8,7 +8,7 @@ import { startProduct } from './testing/start-product.js';
 
 let product: Product;
 beforeAll(async () => {
-  // Of its own: it blocks a read model until the product is not ready.
+  // Not the shared product: the test blocks a read model until the product reports that it is not ready.
   product = await startProduct();
 });
 afterAll(() => product.close());

@@ -13,7 +13,7 @@ import { startProduct } from './testing/start-product.js';
 let product: Product;
 let patient: Person;
 beforeAll(async () => {
-  // Of its own: the mean rating of all doctors and everybody of a specialty count.
+  // Not the shared product: recommendations depend on the mean rating of all doctors, and on all doctors of a specialty.
   product = await startProduct();
   patient = await aPatient(product);
 });

@@ -47,7 +47,7 @@ let inquiry: string;
 let after: string | null;
 const nextSlot = freshSlots();
 beforeAll(async () => {
-  // Of its own: a test folds the whole log for each person, and searches find people by common names.
+  // Not the shared product: a test folds the whole log for each person, and searches for common names.
   product = await startProduct();
   [auditor, colleague] = [await anAuditorSignedIn(), await anAuditorSignedIn()];
   patient = await aPatient(product, newPatient('Ishita Bose'));

@@ -11,7 +11,7 @@ import { startProduct } from './testing/start-product.js';
 let product: Product;
 let auditor: Person;
 beforeAll(async () => {
-  // Of its own: a run counts the records of everybody.
+  // Not the shared product: a run counts the records of all patients.
   product = await startProduct();
   auditor = await withSecondFactor(product, await anAuditor(product), 'auditor');
 });

@@ -45,7 +45,11 @@ async function signIn(page: Page, first?: (page: Page) => Promise<unknown>): Pro
 }
 
 /** Simulates a switch to another window, which pauses the time-out of toasts, also of those that come. */
-const pause = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('blur')));
+const pause = (page: Page) =>
+  page.evaluate(() => {
+    document.hasFocus = () => false;
+    window.dispatchEvent(new Event('blur'));
+  });
 
 async function expectApart(toast: Locator, control: Locator): Promise<void> {
   await control.waitFor();

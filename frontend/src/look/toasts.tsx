@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info, X, type LucideIcon } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { toast as show, useToaster } from 'react-hot-toast/headless';
 import { useMessages } from '../language/messages';
 import { Icon } from './icon';
@@ -60,23 +60,27 @@ export const toast = {
   info: (title: string, detail?: string) => raise('info', title, detail),
 };
 
-/** Toasts are paused while the window has no focus: nobody reads them. */
-function usePauseWithoutFocus(pause: () => void, resume: () => void): void {
-  useEffect(() => {
-    addEventListener('blur', pause);
-    addEventListener('focus', resume);
-    return () => {
-      removeEventListener('blur', pause);
-      removeEventListener('focus', resume);
-    };
-  }, [pause, resume]);
+function subscribeToFocus(listener: () => void): () => void {
+  addEventListener('blur', listener);
+  addEventListener('focus', listener);
+  return () => {
+    removeEventListener('blur', listener);
+    removeEventListener('focus', listener);
+  };
 }
 
 /** The container of toasts; rendered once, at the root. */
 export function Toasts() {
   const m = useMessages(lookMessages);
   const { toasts, handlers } = useToaster({ duration: SHOWN_FOR_MS });
-  usePauseWithoutFocus(handlers.startPause, handlers.endPause);
+  const { startPause, endPause } = handlers;
+  const [isPointedAt, setPointedAt] = useState(false);
+  const hasFocus = useSyncExternalStore(subscribeToFocus, () => document.hasFocus());
+  // Who points at a toast reads it; while the window has no focus, nobody does.
+  const isPaused = isPointedAt || !hasFocus;
+  // Both are other functions after each pause.
+  const pauseOrGoOn = useEffectEvent(() => (isPaused ? startPause() : endPause()));
+  useEffect(() => pauseOrGoOn(), [isPaused]);
   // Toasts go with their container, which the library does not do.
   useEffect(() => () => show.remove(), []);
   return (
@@ -85,8 +89,8 @@ export function Toasts() {
         <div
           key={position}
           data-position={position}
-          onMouseEnter={handlers.startPause}
-          onMouseLeave={handlers.endPause}
+          onMouseEnter={() => setPointedAt(true)}
+          onMouseLeave={() => setPointedAt(false)}
         >
           {toasts
             .filter((each) => each.visible && each.position === position)

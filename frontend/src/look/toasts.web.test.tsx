@@ -3,7 +3,17 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { DialogHead } from './dialog-head';
 import { toast, Toasts } from './toasts';
 
+let hasFocus = true;
+beforeEach(() => {
+  hasFocus = true;
+  jest.spyOn(document, 'hasFocus').mockImplementation(() => hasFocus);
+});
 afterEach(cleanup);
+
+function switchWindow(to: 'another' | 'ours') {
+  hasFocus = to === 'ours';
+  (hasFocus ? fireEvent.focus : fireEvent.blur)(window);
+}
 
 test('an error is an alert, a success a status', async () => {
   render(<Toasts />);
@@ -64,12 +74,26 @@ describe('a toast closes', () => {
   });
 
   test('not while the window has no focus', () => {
-    fireEvent.blur(window);
+    switchWindow('another');
+    pass(60_000);
+    // A window without focus still gets the movements of the pointer.
+    const shown = screen.getByRole('status');
+    fireEvent.mouseEnter(shown);
+    fireEvent.mouseLeave(shown);
     pass(60_000);
     expect(isThere()).toBe(true);
-    fireEvent.focus(window);
+    switchWindow('ours');
     pass(5_100);
     expect(isThere()).toBe(false);
+  });
+
+  test('not if its container comes while the window has no focus', () => {
+    cleanup();
+    switchWindow('another');
+    render(<Toasts />);
+    act(() => toast.info('For your information'));
+    pass(60_000);
+    expect(isThere()).toBe(true);
   });
 
   test('five seconds after the same text was shown again', () => {

@@ -1,6 +1,6 @@
 /**
  * The kinds of tests, by file suffix: *.unit, *.int (real backends), *.web (jsdom), *.e2e (a real browser), and *.long (endurance: load,
- * kills, a whole cluster; `npm run test:long`).
+ * kills, a whole cluster; `npm run test:long`). Browser suites named *.long.e2e run with the long ones only.
  */
 const typescript = (tsconfig) => ['ts-jest', { useESM: true, tsconfig, diagnostics: false }];
 

@@ -1,5 +1,5 @@
 // `npm test`: checks, then every test but the long ones, on a clone with only Node. Ends with the total counts.
-// `npm run test:long`: the long suites, and those in a browser with random delays; with `--quarter`, a fourth of both, another one each day.
+// `npm run test:long`: the long suites, and all those in a browser with random delays; with `--quarter`, a fourth of both, another one each day.
 // `--figures` prints where the time of each suite goes. Further words choose suites by their path. Suites without a browser that have passed today
 // are left out if nothing that they depend on has changed; `--all` runs them too.
 import { spawnSync } from 'node:child_process';
@@ -11,8 +11,13 @@ import { parseArgs } from 'node:util';
 import { prepare } from '../embedded/prepare.mjs';
 import { changedSuites } from './testing/changed-suites.mjs';
 
-/** Tests wait a part of the time, for processes, timers and the browser: so many workers keep two cores busy. */
-const WORKERS = { 'unit web': 3, int: 4, e2e: 4, long: 2 };
+/**
+ * Workers for two cores. Those of int and e2e have backends and a browser beside them that compute too; with three or four, the same
+ * suites compute up to a fifth more and end later.
+ */
+const WORKERS = 2;
+/** Browser suites of what few people do on few days, which the long tests run; named by its path, one runs here too. */
+const RARE = '\\.long\\.e2e\\.';
 /** A worker of int holds a product, which takes longer to start anew than a second gigabyte to collect (`jest.config.js`). */
 const MEMORY_OF_INT = ['--workerIdleMemoryLimit=2GB'];
 
@@ -56,7 +61,7 @@ try {
     for (const projects of ['unit web', 'int'])
       if (patterns.length === 0 && !asked.all) jestOnChanges(projects);
       else jest(projects);
-    jest('e2e');
+    jest('e2e', {}, patterns.length === 0 ? [`--testPathIgnorePatterns=${RARE}`] : []);
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
@@ -118,7 +123,7 @@ function jest(projects, env = {}, options = []) {
     projects,
     [
       ...[process.execPath, '--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'],
-      ...['--selectProjects', ...projects.split(' '), `--maxWorkers=${WORKERS[projects]}`],
+      ...['--selectProjects', ...projects.split(' '), `--maxWorkers=${WORKERS}`],
       ...(projects === 'int' ? MEMORY_OF_INT : []),
       ...['--json', `--outputFile=${results}`, '--silent', ...reporters.map((name) => `--reporters=${name}`)],
       ...['--passWithNoTests', ...options, ...patterns],

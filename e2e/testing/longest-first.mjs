@@ -4,7 +4,9 @@ import Sequencer from '@jest/test-sequencer';
 const LONGEST = [
   'e2e/src/pages/every-page',
   'e2e/src/assistant/assistant',
+  'e2e/src/replay/replay',
   'e2e/src/pages/offline',
+  'e2e/src/insights/insights',
   'e2e/src/attack/attack',
   'e2e/src/sessions/meeting',
   'e2e/src/faults/backup',
@@ -18,6 +20,10 @@ const LONGEST = [
   'embedded/src/product/many-doctors',
   'platform/src/bus/kafka-bus',
   'embedded/src/product/access',
+  'platform/src/reading/read-document',
+  'embedded/src/product/insights',
+  'embedded/src/product/erasure',
+  'embedded/src/product/evidence',
   // Measures memory: takes one second in a new process, and fifteen in one that other suites have filled.
   'platform/src/deciding/stream-memory',
   'platform/src/signatures/cms-signature',

@@ -73,6 +73,7 @@ export async function startProduct({ dataDir, port, demo = false, env = {} }: St
   await new Promise<void>((resolve, reject) => {
     const append = (chunk: Buffer) => {
       said += chunk.toString();
+      if (said.includes('The demo could not be completed')) reject(new Error(said));
       const isComplete = !said.includes('The rest of the demo') || said.includes('The demo is complete');
       if (isComplete && said.includes('Anamnesis is ready')) resolve();
     };

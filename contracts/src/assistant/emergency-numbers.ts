@@ -16,7 +16,7 @@ interface Numbered {
 }
 
 /**
- * Numbers by country. What `sources` in the data file names was read and says so; 102, the number of the poisons centre, and all of other countries are from memory. No source is shown
+ * Numbers by country. What `sources` in the data file names was read and says so; the number of the poisons centre, of which only copies were found, and all of other countries are from memory. No source is shown
  * beside a number.
  */
 const numbers: Readonly<Record<string, readonly Numbered[]>> = data.numbers as Readonly<

@@ -7,7 +7,7 @@ test('every command of the route table is sent under attack, or left out for a k
   const sent = everyCommand.map(({ route }) => route.name);
   const names = routes.filter(isCommand).map(({ name }) => name);
   expect([...sent, ...Object.keys(leftOut)].toSorted()).toEqual(names.toSorted());
-  // Those that need an emailed link, a code, a time or an earlier step; their own suites send them.
+  // Those that need an emailed link, a code, a time, an earlier step or an import that has not ended yet; their own suites send them.
   expect(
     Object.entries(leftOut)
       .filter(([, reason]) => reason !== 'background work sends it')
@@ -15,7 +15,7 @@ test('every command of the route table is sent under attack, or left out for a k
       .toSorted(),
   ).toEqual([
     ...['cancelHealthImport', 'closeDevice', 'confirmEmail', 'confirmEmailChange', 'enableSecondFactor'],
-    ...['finishGoogleSignIn', 'finishGoogleSignUp', 'finishSignIn', 'removeHealthImport', 'renewRecoveryCodes'],
-    ...['resetPassword', 'retrySetAside', 'revertEmailChange', 'reviewReading', 'startHealthImport'],
+    ...['finishGoogleSignIn', 'finishGoogleSignUp', 'finishSignIn', 'renewRecoveryCodes'],
+    ...['resetPassword', 'retrySetAside', 'revertEmailChange', 'reviewReading'],
   ]);
 });

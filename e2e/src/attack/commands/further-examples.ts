@@ -3,11 +3,15 @@ import { askAssistant } from '@anamnesis/contracts/assistant/routes';
 import { openBreakGlass } from '@anamnesis/contracts/break-glass/routes';
 import { blockPerson } from '@anamnesis/contracts/community/choice-routes';
 import { requestErasure } from '@anamnesis/contracts/erasure/routes';
+import { listHealthImports, startHealthImport } from '@anamnesis/contracts/health-imports/routes';
 import { subscribeToPush } from '@anamnesis/contracts/notifications/push-routes';
+import { dayFromNow } from '@anamnesis/embedded/product/testing/appointments';
+import { aFinishedUpload } from '@anamnesis/embedded/product/testing/documents';
 import type { Example } from '@anamnesis/embedded/product/testing/example';
 import { confirmAddress } from '@anamnesis/embedded/product/testing/family';
 import { aDoctor, aPatient, PASSWORD, type Person, withSecondFactor } from '@anamnesis/embedded/product/testing/people';
 import type { Scene } from '@anamnesis/embedded/product/testing/scene';
+import { until } from '@anamnesis/platform/testing/until';
 
 /** By a patient of its own, who can be spared. */
 const byANewPatient =
@@ -29,6 +33,24 @@ async function anEmergency(product: Scene['product']) {
   const as = await withSecondFactor(product, await aDoctor(product), 'doctor');
   const { email: userEmail } = await aPatient(product);
   return { as, body: { userEmail, reason: 'Unconscious after a fall.' } };
+}
+
+const aHealthExport = ({ product }: Scene, as: Person) =>
+  aFinishedUpload(product, as, Buffer.from(`date,steps\n${dayFromNow(-2)},4000\n`), {
+    ...{ name: 'days.csv', kind: 'healthExport' },
+  });
+
+/** The id of an import that its job has read to the end. */
+async function anEndedImport(scene: Scene, as: Person): Promise<string> {
+  const { call } = scene.product;
+  const { body, position: after } = await call(startHealthImport, {
+    ...{ as, body: { uploadId: await aHealthExport(scene, as) } },
+  });
+  await until(async () => {
+    const { imports } = (await call(listHealthImports, { as, after })).body;
+    if (imports.some(({ status }) => status === 'running')) throw new Error('The import is still running');
+  });
+  return body.importId;
 }
 
 /** Accepted calls of commands whose example in the access matrix is refused, accepted once only, or without effect after that of others. */
@@ -79,6 +101,20 @@ export const furtherExamples: Readonly<Record<string, Example>> = {
     async sent({ scene: { product } }) {
       const { body, position: after } = await product.call(openBreakGlass, await anEmergency(product));
       return { params: { id: body.data.breakGlassId }, after, body: { outcome: 'justified' } };
+    },
+  },
+  startHealthImport: {
+    async sent({ scene }) {
+      const patient = await aPatient(scene.product);
+      const uploadId = await aHealthExport(scene, patient);
+      return { headers: { authorization: `Bearer ${patient.token}` }, body: { uploadId } };
+    },
+  },
+  removeHealthImport: {
+    async sent({ scene }) {
+      const patient = await aPatient(scene.product);
+      const importId = await anEndedImport(scene, patient);
+      return { headers: { authorization: `Bearer ${patient.token}` }, params: { importId } };
     },
   },
   requestErasure: { sent: byANewPatient({ currentPassword: PASSWORD }) },

@@ -15,6 +15,10 @@ const named = {
   '<told or repeated>': TOLD_OR_REPEATED,
   '<relative>': `(?:${lists.relatives.join('|').replaceAll('<told>', TOLD)})`,
   '<whose>': `(?:${lists.whose.join('|')})`,
+  '<care>': `(?:${lists.care.join('|')})`,
+  '<of treatment>': `(?:${lists.ofTreatment.join('|')})`,
+  // "Screening of the whole spine shows": what was looked for was seen. "To see if CT shows" still asks.
+  '<unless shown>': String.raw`(?![^,]*(?<!(?<!\p{L})(?:if|whether)(?!\p{L})[^,]*)(?<!\p{L})(?:${lists.shows.join('|')})(?!\p{L}))`,
 };
 const withNamed = (pattern: string): string =>
   Object.entries(named).reduce((text, [name, words]) => text.replaceAll(name, words), pattern);
@@ -38,7 +42,7 @@ const NOT_PRINTED = new RegExp([...lists.notPrinted, CALLED_FOR_ALL].map(withNam
 const ELSEWHERE = anyOf(lists.elsewhere);
 const CHANGES_BY_PART = /ruptur|perforat|torsion/;
 /** Statements of what was, or is looked for. */
-const HISTORY = new RegExp(String.raw`^[\s:*-]*(?:${lists.histories.join('|')})(?!\p{L})`, 'u');
+const HISTORY = new RegExp(String.raw`^[\s:*-]*(?:${lists.histories.map(withNamed).join('|')})(?!\p{L})`, 'u');
 /** Of another time or person, or looked for, up to the next comma: "history of", "to rule out". */
 const NOT_NOW = anyOf([...lists.notNow, ...hindiFindings.notNow]);
 /** One relative or several: "her mother and father". */
@@ -51,14 +55,19 @@ const TOLD_TO_RELATIVES = new RegExp(
   String.raw`(?<!\p{L})(?:${TOLD_BESIDE} (?:(?!(?:${lists.notTold.join('|')})(?!\p{L}))\p{L}+,? ){0,4}?${RELATIVES}|${RELATIVES} (?:(?:was|were|has|have|been|is|are|also|called|and) )*(?!(?<!(?:was|were|been) )(?:${lists.tellsItself.join('|')})(?!\p{L}))${TOLD_BESIDE})(?!\p{L})`,
   'gu',
 );
-/** "Old", "post": of the few words behind it alone. What is compared with an earlier picture is of now: "compared to the prior study". */
+/** Not "previously admitted with", "previous scan with". */
+const LATER = String.raw`(?<!(?<!\p{L})(?:${[...lists.cameThen, ...lists.pictures].join('|')}) )(?:with|in|now) `;
+/** "Old", "post": of the few words behind it alone, up to what came later: "old infarct with heart block". What is compared with an earlier picture is of now: "compared to the prior study". */
 const EARLIER = new RegExp(
-  String.raw`(?<!(?<!\p{L})(?:${lists.compared.join('|')}) (?:(?:to|with|the|of|his|her) )*)${anyOf(lists.earlier).source}[ -]*(?:\p{L}+ ){0,2}$`,
+  String.raw`(?<!(?<!\p{L})(?:${lists.compared.join('|')}) (?:(?:to|with|the|of|his|her) )*)${anyOf(lists.earlier).source}[ -]*(?:(?!${LATER})\p{L}+ ){0,2}$`,
   'u',
 );
+/** "Old infarct and acute infarct". */
+const ACUTE = /^(?:hyper-?)?acute(?!\p{L})/u;
 const DENIED = anyOf(lists.denied, 'gu');
+/** Some words later without a mark or "with" between, unless they only say what is denied: "dissection, which was ruled out"; "acute appendicitis, perforation not seen" denies the perforation. */
 const DENIED_BEHIND = new RegExp(
-  String.raw`^[\s:=,(-]*(?:(?:${lists.deniedBehind.join('|')})|(?:(?!cannot |can |could |not )\p{L}+ ){1,3}(?:${lists.deniedLater.join('|')}))(?!\p{L})`,
+  String.raw`^(?:[\s:=,(-]*(?:${lists.deniedBehind.join('|')})|(?:\s*(?!(?:(?!n?or |and )\p{L}+ ){0,2}(?:${lists.complications.join('|')}) )(?:(?!cannot |can |could |not |with )\p{L}+ ){1,3}|[\s:=,(-]*(?:(?:${lists.whatIs.join('|')}) ){1,3})(?:${lists.deniedLater.join('|')}))(?!\p{L})`,
   'u',
 );
 /** "In previous or present study": not there now either, with no word of what is new between: "not seen in the previous film, appears in present". */
@@ -116,21 +125,41 @@ const CAME_WITH =
 const NEW_IN_LIST = /^\s*(?:(?:an?|the) )?(?:right|left|bilateral|large|moderate|massive)(?!\p{L})(?!.* n?or )/u;
 const DESCRIBED = /^\s*(?:with|measuring|seen|noted|present|of \d)(?!\p{L})/u;
 
+/** "No flow in the left ICA with acute infarct": what is missing is a sign of what follows. */
+const SIGN_MISSING = new RegExp(
+  String.raw`^ (?:${lists.missingSigns.join('|')})(?![\p{L}-]| ?limit)(?:[^,]* with|(?: seen| noted)? (?:in|on|of|to|beyond|across|within) [^,]* and) (?:\p{L}+ ){0,3}$`,
+  'u',
+);
+/** "No h/o trauma NCCT head shows a haematoma": the denial ends where a picture shows something, unless it is that picture that is denied. */
+const SHOWN_BEHIND = new RegExp(
+  String.raw`^(?!\s*(?:${[...lists.notOfNow, ...lists.pictures, ...lists.ofPicture].join('|')})(?!\p{L})).*\p{L} (?:${lists.pictures.join('|')})(?!\p{L})[^,]*(?<!\p{L})(?:${lists.shows.join('|')})(?!\p{L})`,
+  'u',
+);
+/** "No bleed or shift, acute left MCA infarct": what has a side is no word of a list. */
+const SIDED = /(?<!\p{L})(?:right|left|bilateral)(?!\p{L})/u;
+/** What makes a list of words with commas between: "shift or", "or bleed", "in either lung or". */
+const LIST_BEFORE = /(?<!\p{L})n?or(?!\p{L})|\/\s*(?:(?:left|right) )?$/u;
+const LIST_BEHIND =
+  /^\s*(?:,|$|(?:(?:in|on) (?:either|any|both) (?:\p{L}+ )?)?(?:n?or(?!\p{L})|\/)|(?:in|on) (?:the )?(?:right or left|left or right)(?!\p{L}))/u;
+
 /** Whether words beside a finding in a statement deny it. Behind a comma only in a list: "no effusion, shift or bleed", and not "no fever, aortic dissection". */
-export function isDenied(before: string, behind: string): boolean {
+export function isDenied(before: string, behind: string, found = ''): boolean {
   const isSuspected = CONCLUDES.test(before) && TO_BE_RULED_OUT.test(behind);
   if ((DENIED_BEHIND.test(behind) && !NEW_SINCE.test(behind) && !isSuspected) || isDeniedInHindi(behind)) return true;
   const last = [...before.matchAll(DENIED)].at(-1);
   if (!last) return false;
   const between = before.slice(last.index + last[0].length);
-  if (UNCHANGED.test(between) || CAME_WITH.test(between)) return false;
+  if ([UNCHANGED, CAME_WITH, SIGN_MISSING].some((ends) => ends.test(between))) return false;
+  if (SHOWN_BEHIND.test(between + found)) return false;
   // "Not suggestive of": what is inferred is itself denied.
   if (INFERRED.exec(between.trimStart())?.index === 0) return true;
   if (between.includes(':') || (INFERRED.test(between) && !SOUGHT.test(between))) return false;
   if (!between.includes(',')) return true;
-  if (NEW_IN_LIST.test(between.split(',').at(-1) ?? '') && DESCRIBED.test(behind)) return false;
-  const isList = /\b(?:or|nor)\b|\//.test(between + behind) || /^\s*(?:,|$)/.test(behind);
-  return isList && LISTED.test(between);
+  const beside = between.split(',').at(-1) ?? '';
+  if (NEW_IN_LIST.test(beside) && DESCRIBED.test(behind)) return false;
+  if (LIST_BEFORE.test(beside)) return LISTED.test(between);
+  const isNew = SIDED.test(found) && !/^\s*,?\s*n?or(?!\p{L})/u.test(behind);
+  return !isNew && LIST_BEHIND.test(behind) && LISTED.test(between);
 }
 
 const CONCLUSION =
@@ -138,9 +167,16 @@ const CONCLUSION =
 /** Headings of a question to the examiner. What stands behind them is no conclusion, even after an impression. */
 const ASKED =
   /^[\s:*-]*(?:clinical(?:ly)?(?=\s*[:?-]|\s+(?:diagnosis|impression|suspicion|suspected|query|details?|data)(?!\p{L}))|provisional|referred|reason|indications?)(?!\p{L})/u;
+const EXAMINED = '(?:nc|ce|hr)?ct|ctpa|mr[iav]|usg|u\\/s|ultrasound|tvs|x-?ray|cxr|(?:2d )?echo|doppler|e[ck]g';
 /** A suspicion in what a report concludes, or behind what a picture shows, counts: "Impression: ? ruptured ectopic". */
 const CONCLUDES = new RegExp(
-  String.raw`${CONCLUSION.source}|^[\s:*-]*(?:ncct|cect|ct|mri|usg|x-?ray|cxr|echo|doppler|e[ck]g)(?!\p{L})[^:?]*:[^?]*\p{L}{4,}[^?]*\?`,
+  String.raw`${CONCLUSION.source}|^[\s:*-]*(?:${EXAMINED})(?!\p{L})[^:?]*:[^?]*\p{L}{4,}[^?]*\?`,
+  'u',
+);
+
+/** "NCCT head shows ? SAH": what a picture of now shows is suspected by who read it. */
+const SHOWN = new RegExp(
+  String.raw`^[\s:*-]*(?:(?!(?:${lists.notOfNow.join('|')})(?!\p{L}))\p{L}+ ){0,2}?(?:${EXAMINED})(?!\p{L})(?:(?!(?<!\p{L})(?:${lists.notShown.join('|')})(?!\p{L}))[^?])*(?<!\p{L})(?:${lists.shows.join('|')}|s\/o|suggestive of)(?!\p{L})(?:(?!(?<!\p{L})(?:${lists.notShown.join('|')})(?!\p{L})).)*$`,
   'u',
 );
 
@@ -177,9 +213,9 @@ const isSought = (before: string, behind: string): boolean =>
 const isNow = (before: string, behind: string, found = ''): boolean =>
   !HISTORY.test((before + found).split(isSought(before, behind) ? PICTURE_OF_NOW : PRESENT).at(-1) ?? '') &&
   !NOT_NOW.test((before.replace(TOLD_TO_RELATIVES, ' ') + found).split(CLAUSE).at(-1) ?? '') &&
-  !EARLIER.test(before) &&
+  (!EARLIER.test(before) || (/ and $/u.test(before) && ACUTE.test(found))) &&
   !isEarlierInHindi(before + behind) &&
-  ((!/\?\s*(?:\p{L}+ ){0,3}$/u.test(before) && !/^\s*\?/.test(behind)) || CONCLUDES.test(before));
+  ((!/\?\s*(?:\p{L}+ ){0,3}$/u.test(before) && !/^\s*\?/.test(behind)) || CONCLUDES.test(before) || SHOWN.test(before));
 
 /** The statements of a plain line. */
 export const statementsOf = (plain: string): string[] => plain.split(STATEMENT_END);
@@ -226,7 +262,7 @@ function isPresent(statement: string, { 0: found, index }: RegExpExecArray): boo
   const [before, behind] = [statement.slice(0, index), statement.slice(index + found.length)];
   return (
     isNow(before, behind, found) &&
-    !isDenied(before, behind) &&
+    !isDenied(before, behind, found) &&
     !isGone(before, behind) &&
     !(LONG_AGO.test(behind) && !COMES_BACK.test(behind)) &&
     !OF_TARGET.test(found + behind)

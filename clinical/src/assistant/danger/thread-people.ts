@@ -1,21 +1,48 @@
 import { speaksOf } from '../emergencies/emergencies.js';
 import { plainWords } from '../words/plain-words.js';
 import { isHinglish } from '../words/question-language.js';
-import { backWords, people, type Pronoun, pronounForms, speaking } from './thread-words.js';
+import {
+  asks,
+  backWords,
+  calledNames,
+  callsBefore,
+  callsBehind,
+  decides,
+  doing,
+  people,
+  type Pronoun,
+  pronounForms,
+  says,
+  speaking,
+  whoseWords,
+} from './thread-words.js';
 
 type Person = (typeof people)[number];
 
 const keysOf = (text: string): readonly string[] => plainWords(text).map(({ key }) => key);
 const ACTS = new Set([...speaking, ...backWords]);
 
+/** Whether the name at a place is that of whoever is asked, and not of who is told about: it opens or closes a question, and nothing is said of it. */
+function isCalled(keys: readonly string[], at: number, isQuestion: boolean): boolean {
+  if (!calledNames.includes(keys[at] ?? '')) return false;
+  const next = keys[at + 1] ?? '';
+  const isFirst = keys.slice(0, at).every((key) => callsBefore.includes(key)) && !whoseWords.includes(next);
+  return (isFirst && (isQuestion || callsBehind.includes(next))) || (isQuestion && at === keys.length - 1);
+}
+
 /** The people that a text names, and for each whether only as one who speaks or does something: "mummy ne kaha", "my wife says". */
-function namedIn(text: string): readonly { readonly person: Person; readonly isActing: boolean }[] {
+function namedIn(
+  text: string,
+  isLeftOut: (keys: readonly string[], at: number) => boolean = () => false,
+): readonly { readonly person: Person; readonly isActing: boolean }[] {
   const keys = keysOf(text);
   return people.flatMap((person) =>
     person.names.flatMap((name) => {
       const words = name.split(' ');
-      const at = keys.findIndex((_, start) =>
-        words.every((word, offset) => [word, `${word}s`].includes(keys[start + offset] ?? '')),
+      const at = keys.findIndex(
+        (_, start) =>
+          words.every((word, offset) => [word, `${word}s`].includes(keys[start + offset] ?? '')) &&
+          !isLeftOut(keys, start),
       );
       return at < 0 ? [] : [{ person, isActing: ACTS.has(keys[at + words.length] ?? '') }];
     }),
@@ -25,6 +52,12 @@ function namedIn(text: string): readonly { readonly person: Person; readonly isA
 /** Whether a text names somebody, and not its writer only. */
 export const namesSomebody = (text: string): boolean => namedIn(text).length > 0;
 
+/** Whether a text names somebody whom the one before named. */
+export function isOfSame(text: string, before: string): boolean {
+  const known = namedIn(before).map(({ person }) => person);
+  return namedIn(text).some(({ person }) => known.includes(person));
+}
+
 /**
  * Whether a message is about somebody else than the one before, who was in danger: it names another person, or says "she" where that was a man, or the writer. Nobody is somebody else where the one before
  * named nobody.
@@ -33,7 +66,9 @@ export function isOfSomebodyElse(text: string, before: string): boolean {
   const known = namedIn(before).map(({ person }) => person);
   const isOfWriter = known.length === 0 && speaksOf(before).isOfWriter;
   if (known.length === 0 && !isOfWriter) return false;
-  if (namedIn(text).some(({ person, isActing }) => !isActing && !known.includes(person))) return true;
+  const isQuestion = [asks, decides, doing].some((phrases) => says(text, phrases));
+  const named = namedIn(text, (keys, at) => isCalled(keys, at, isQuestion));
+  if (named.some(({ person, isActing }) => !isActing && !known.includes(person))) return true;
   // "He" is also how "hai" is typed.
   if (isHinglish(text)) return false;
   const keys = keysOf(text);

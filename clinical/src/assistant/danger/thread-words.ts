@@ -25,6 +25,13 @@ const undecided = phrasesOf(words.undecided);
 /** The same behind them, in Hindi. */
 const undecidedBehind = phrasesOf(words.undecidedBehind);
 
+/** Words of help at another time: "he was admitted 2 years ago". */
+const otherTime = phrasesOf(words.otherTime);
+/** Words by which a doctor who has seen somebody sends him on, or that there is no way to get there: "said go to city hospital", "no vehicle". */
+const sentOn = phrasesOf(words.sentOn);
+/** Phrases with words of both that say neither: of this time, of an age, and where somebody is. */
+const stillOver = phrasesOf(words.stillOver);
+
 /** Questions that nobody asks when it is over. */
 export const asksForHelp = phrasesOf(words.asksForHelp);
 
@@ -33,6 +40,19 @@ export const openers = phrasesOf(words.openers);
 
 /** Words that name another person, matter or time. */
 export const newWords = phrasesOf(words.newWords);
+
+/** What was examined before may say something of the emergency: "ECG report is normal, hospital?". */
+export const reportWords = phrasesOf(words.reportWords);
+/** With these it is the writer's. */
+export const ownWords = phrasesOf(words.ownWords);
+
+/** Names by which whoever answers is called: "bhai, shall I give water?". */
+export const calledNames = phrasesOf(words.calledNames);
+/** Words in front of them and behind them. */
+export const callsBefore = phrasesOf(words.callsBefore);
+export const callsBehind = phrasesOf(words.callsBehind);
+/** Words behind a name by which something is told of that person: "bhai ko". */
+export const whoseWords = phrasesOf(words.whoseWords);
 
 /** Words after a person who speaks or does something, and is not who needs help: "mummy ne kaha". */
 export const speaking = phrasesOf(words.speaking);
@@ -91,10 +111,19 @@ const BEHIND = 3;
 const JOINTS = new Set(['and', 'so', 'but', 'then', 'aur', 'lekin', 'और', 'लेकिन']);
 const GOES_ON = new Set(['get', 'be', 'come', 'go', 'have', 'reach', 'take', 'bring']);
 
+const YEAR = / (?:19|20)\d\d /u;
+
+/** Whether a line tells of help at another time, or that only the next hospital can give it. */
+const isNotYet = (line: string): boolean =>
+  isIn(
+    stillOver.reduce((left, phrase) => left.replaceAll(` ${phrase} `, ' '), line),
+    [...sentOn, ...otherTime],
+  ) || YEAR.test(line);
+
 /** Whether a text tells at its last word on it that help was there, and does not ask, doubt or deny it. */
 export function tellsItIsOver(text: string): boolean {
   const all = plainWords(text);
-  if (isIn(lineOf(all), asksForHelp)) return false;
+  if (isIn(lineOf(all), asksForHelp) || isNotYet(lineOf(all))) return false;
   const told = closingWords
     .map((phrase) => ({ length: phrase.split(' ').length, phrase }))
     .flatMap(({ length, phrase }) =>

@@ -8,7 +8,7 @@ import { plainWords } from '../words/plain-words.js';
 import { contentWords } from './content-words.js';
 import { findDanger } from './find-danger.js';
 import { likelihoodOf } from './likelihood.js';
-import { isOfSomebodyElse } from './thread-people.js';
+import { isOfSame, isOfSomebodyElse, namesSomebody } from './thread-people.js';
 import { dangerOfState } from './thread-state.js';
 import { hasOtherSubject, isOfPeople, type Told } from './thread-subject.js';
 import {
@@ -19,13 +19,17 @@ import {
   doing,
   newWords,
   openers,
+  ownWords,
   politeWords,
+  reportWords,
   says,
   tellsItIsOver,
 } from './thread-words.js';
 
 /** Longer messages say themselves what they are about. */
 const LONGEST = 16;
+/** Of those that ask whether to go about who was named before: they tell first what was done for him. */
+const LONGEST_DECIDED = 30;
 /** Of those that neither ask about help nor name somebody before. */
 const LONGEST_UNASKED = 10;
 const FEWEST_WORDS = 1;
@@ -83,11 +87,17 @@ const isSignOfPerson = (text: string, found: readonly EmergencyKind[]): boolean 
 function goesOnAbout(before: Told, text: string): boolean {
   if (before.kinds.length === 0 || hasOwnEmergency(before, text)) return false;
   const length = plainWords(text).length;
-  // "His ECG report is normal, can we wait" is about him.
+  const isDecided = says(text, decides);
+  const isOfHim = says(text, backWords) || isOfSame(text, before.text);
+  const isAsking = says(text, asks);
+  const isOwn = says(text, ownWords) && namesSomebody(before.text);
+  // "His ECG report is normal, can we wait" is about him; of "my report" the writer asks.
   const isNew =
-    (says(text, newWords) && !says(text, decides)) ||
+    (!isDecided && says(text, newWords) && !(isAsking && isOfHim)) ||
+    (!isDecided && says(text, reportWords) && !isOfHim && (isOwn || !isAsking)) ||
     (says(text, openers) && ![backWords, asksForHelp].some((phrases) => says(text, phrases)));
-  if (length > LONGEST || tellsItIsOver(text) || isNew || isPolite(text)) return false;
+  const longest = isDecided && isOfHim && !isOfSomebodyElse(text, before.text) ? LONGEST_DECIDED : LONGEST;
+  if (length > longest || tellsItIsOver(text) || isNew || isPolite(text)) return false;
   const isOfBite = before.kinds.includes('bite');
   if (isOfAnimal(text) && !isOfBite) return false;
   // "Toothpaste laga du?" is asked about the burn, whatever it names.

@@ -37,6 +37,33 @@ describe('a message that goes on about it', () => {
     ...['doctor ne dekha nahi abhi tak', 'admit kar diya jaye kya', 'by the way he is sweating more'],
     'he was admitted last month, should we get him admitted again',
     ...['kya doctor ne dekha hona zaroori hai', 'we did not find a doctor, is he ok at home'],
+    'bhai pani pila du kya',
+    'arey bhai pani du kya',
+    'pani de du kya bhai',
+    'uncle can i give him water',
+    'gaadi hospital se aa rahi hai, tab tak pani du kya',
+    'no hospital admitted him, he is sweating',
+    'nobody admitted him yet, he is sweating',
+    'koi hospital bharti nahi kar raha, kya kare',
+    'he was admitted 2 years ago for stent',
+    'he was admitted last year for same pain',
+    'unko pichle saal bhi bharti kiya tha, ab pani du kya',
+    'he had been admitted once',
+    'he got admitted in 2019',
+    'hum ghar aa gaye, gaadi nahi hai',
+    'blood report normal, he is sweating',
+    'bhai jaldi batao',
+    'he was admitted before for the same pain',
+    'we are at home now, no vehicle',
+    'local doctor checked and said go to city hospital, can i give him water',
+    'doctor ne dekha aur bola bade hospital le jao',
+    'doctor checked him and referred, ambulance kitni der me aayegi',
+    'doctor has seen, told to take him to another hospital',
+    'he is feeling little better after gas tablet and hot water should we still go to hospital or wait till morning',
+    'papa ko gas ki goli aur garam pani ke baad thoda aaram hai ab hospital jaye ya subah tak wait kare',
+    'ecg report normal hai, hospital jaye?',
+    'troponin report normal, can i give water',
+    'report normal aayi, ambulance bulaye kya',
   ])('"%s"', (text) => expect(dangerInThread(text, [CHEST_PAIN])).toEqual(['sameEmergency', 'heart']));
 
   test.each([
@@ -92,6 +119,28 @@ describe('a message about somebody or something else is read by itself', () => {
     expect(dangerInThread(text, [before])).toEqual(['sameEmergency', 'heart']),
   );
 });
+
+test.each([
+  'he was admitted and is in ICU now',
+  'we reached hospital, doctors are treating him',
+  'hospital se aa gaye, ab kya khaye',
+  'he was discharged 2 hours ago',
+  'doctor checked him, false alarm',
+  'he is admitted in city hospital now',
+  'he has been admitted to city hospital',
+  'my report is normal, can i give water',
+  'papa bharti ho gaye hai',
+  'which report is needed for passport',
+  'report kab milegi',
+  'my son has fever for three days after his school trip and cough too so which syrup is better for children of his age',
+  'bhai ko daad hai, kya du',
+  'bhai bimar hai',
+  'my brother has acne, what to give',
+  'dost ko khujli hai kya du',
+  'my daughter has a school trip tomorrow and he has an exam too so should we go by train or by bus',
+])('what tells that it is over or of somebody else ends it: "%s"', (text) =>
+  expect(emergencyOf([CHEST_PAIN, text])).toEqual([]),
+);
 
 describe('a message with another subject is read by itself', () => {
   test.each([

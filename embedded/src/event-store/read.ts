@@ -30,12 +30,16 @@ export async function readAll(
   while (left > 0 && !isEmpty(bounds) && !reader.signal.aborted) {
     const page = log.pageOfAll({ ...bounds, limit: filter ? PAGE : Math.min(PAGE, left) });
     for (const { position, record } of page) {
-      if (left === 0 || (filter && !filter.matches(record))) continue;
-      left -= 1;
-      await reader.send(respond(record, position));
+      if (left === 0 || reader.signal.aborted) break;
+      if (!filter || filter.matches(record)) {
+        left -= 1;
+        await reader.send(respond(record, position));
+      }
+      // An expression may take long on each record.
+      const others = turn();
+      if (others) await others;
     }
     bounds = after(bounds, page.length);
-    await turn();
   }
   reader.end();
 }
@@ -64,12 +68,15 @@ export async function readStream(
       limit: oldest === undefined ? Math.min(PAGE, left) : PAGE,
     });
     for (const { position, record } of page) {
-      if (left === 0 || (oldest !== undefined && createdOf(record) < oldest)) continue;
-      left -= 1;
-      await reader.send(respond(record, position));
+      if (left === 0 || reader.signal.aborted) break;
+      if (oldest === undefined || createdOf(record) >= oldest) {
+        left -= 1;
+        await reader.send(respond(record, position));
+      }
+      const others = turn();
+      if (others) await others;
     }
     bounds = after(bounds, page.length);
-    await turn();
   }
   reader.end();
 }

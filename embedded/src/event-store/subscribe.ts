@@ -29,7 +29,6 @@ interface Source {
  * from catching up to live, and a slow subscriber costs others neither time nor memory.
  */
 async function follow(log: EventLog, source: Source, reader: Reader, start: number): Promise<void> {
-  const turn = createTurns();
   let cursor = start;
   let live = false;
   await reader.send(confirmation(randomUUID()));
@@ -48,7 +47,6 @@ async function follow(log: EventLog, source: Source, reader: Reader, start: numb
       await reader.send(fellBehind);
     }
     cursor = await source.sendPage(cursor);
-    await turn();
   }
 }
 
@@ -59,6 +57,7 @@ export async function subscribeToAll(
   reader: Reader,
 ): Promise<void> {
   const respond = responder(log, resolveLinks);
+  const turn = createTurns();
   const start = from === 'start' ? 0 : from === 'end' ? log.lastPosition : from;
   let considered = 0;
   let marked = start;
@@ -75,9 +74,13 @@ export async function subscribeToAll(
     sendPage: async (cursor) => {
       const page = log.pageOfAll({ from: cursor + 1, to: log.lastPosition, backwards: false, limit: PAGE });
       for (const { position, record } of page) {
+        if (reader.signal.aborted) break;
         if (!filter || filter.matches(record)) await reader.send(respond(record, position));
         considered += 1;
         if (filter && considered >= filter.checkpointInterval) await mark(position);
+        // An expression may take long on each record.
+        const others = turn();
+        if (others) await others;
       }
       return cursor + page.length;
     },
@@ -93,6 +96,7 @@ export async function subscribeToStream(
   reader: Reader,
 ): Promise<void> {
   const respond = responder(log, resolveLinks);
+  const turn = createTurns();
   const alive = (): ReturnType<EventLog['head']> => {
     const head = log.headForReaders(stream);
     if (head.tombstoned) throw streamDeleted(stream);
@@ -108,8 +112,12 @@ export async function subscribeToStream(
       const first = Math.max(cursor + 1, firstVisible(head.metadata, head.revision));
       const oldest = oldestVisible(head.metadata, Date.now());
       const page = log.pageOfStream(stream, head, { from: first, to: head.revision, backwards: false, limit: PAGE });
-      for (const { position, record } of page)
+      for (const { position, record } of page) {
+        if (reader.signal.aborted) break;
         if (oldest === undefined || createdOf(record) >= oldest) await reader.send(respond(record, position));
+        const others = turn();
+        if (others) await others;
+      }
       return Math.min(head.revision, first + page.length - 1);
     },
   };

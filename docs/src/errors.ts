@@ -1,10 +1,18 @@
 import { errorsByFeature } from '@anamnesis/contracts/errors';
 import { fieldProblems } from '@anamnesis/contracts/field-problems';
+import { AI_UNCONFIRMED } from '@anamnesis/contracts/insights/errors';
 import type { ProblemKind } from '@anamnesis/contracts/language/field-problem';
 import type { ErrorKind } from '@anamnesis/contracts/language/refusal';
 import type { Route } from '@anamnesis/contracts/language/route';
+import { MEETING_NOT_OPEN, MEETING_TAKEN, TOO_MANY_CONNECTIONS } from '@anamnesis/contracts/sessions/errors';
+import { ALWAYS } from '@anamnesis/platform/http/openapi';
 
 const ANYWHERE = 'any call';
+/** What returns the errors that no call does. */
+const ELSEWHERE: ReadonlyMap<ErrorKind, string> = new Map<ErrorKind, string>([
+  ...[MEETING_NOT_OPEN, MEETING_TAKEN, TOO_MANY_CONNECTIONS].map((kind) => [kind, 'a live connection'] as const),
+  [AI_UNCONFIRMED, 'an explanation that failed'],
+]);
 
 /** The error catalogue as a page: by feature, each code with its status, its sentence and the calls that return it. */
 export function errorsPage(routes: readonly Route[]): string {
@@ -65,7 +73,9 @@ ${kinds
 `;
 
 function callsOf(kind: ErrorKind, routes: readonly Route[]): string {
+  const elsewhere = ELSEWHERE.get(kind);
+  if (elsewhere !== undefined) return elsewhere;
   const names = routes.filter(({ errors }) => errors.includes(kind)).map(({ name }) => name);
-  if (names.length === 0 || names.length > routes.length / 2) return ANYWHERE;
+  if (ALWAYS.includes(kind) || names.length === 0 || names.length > routes.length / 2) return ANYWHERE;
   return names.join(', ');
 }

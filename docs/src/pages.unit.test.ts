@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
-import { errors } from '@anamnesis/contracts/errors';
+import { errors, errorsByFeature } from '@anamnesis/contracts/errors';
 import { isInternal } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
 import { API_INFO } from '@anamnesis/platform/http/docs-routes';
@@ -29,4 +29,20 @@ test('the page of errors contains every code with its sentence', () => {
   expect(page).toContain(
     '| 409 | `SLOT_TAKEN` | This time was taken a moment ago. Please choose another one. | `nextFree?` | bookAppointment',
   );
+});
+
+test('the page of errors says of each code what returns it: any call only of errors that belong to no feature', () => {
+  const callsOf = new Map(
+    errorsPage(routes)
+      .split('\n')
+      .map((line) => line.split(' | '))
+      .map((cells) => [cells[1] ?? '', cells.at(-1)?.replace(/ \|$/, '') ?? '']),
+  );
+  for (const code of ['UNAVAILABLE', 'TOO_MANY_TRIES', 'DISK_FULL', 'NOT_SIGNED_IN'])
+    expect([code, callsOf.get(`\`${code}\``)]).toEqual([code, 'any call']);
+  for (const code of ['TOO_MANY_CONNECTIONS', 'MEETING_TAKEN'])
+    expect([code, callsOf.get(`\`${code}\``)]).toEqual([code, 'a live connection']);
+  const { language: _, ...features } = errorsByFeature;
+  for (const code of Object.values(features).flatMap(Object.keys))
+    expect([code, callsOf.get(`\`${code}\``)]).toEqual([code, expect.not.stringMatching(/^(any call)?$/)]);
 });

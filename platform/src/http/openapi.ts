@@ -33,7 +33,7 @@ export interface OpenApi {
 }
 
 /** Errors that any route can return. */
-const ALWAYS: readonly ErrorKind[] = [
+export const ALWAYS: readonly ErrorKind[] = [
   ...[TOO_MANY_TRIES, STILL_BUILDING, UNAVAILABLE],
   ...[DISK_FULL, DISK_FAILING, INTERNAL],
 ];

@@ -189,6 +189,20 @@ test('one whose reader dies each time is given up for now, and the cause is logg
   expect(logged).toEqual([[{ documentId, err }, expect.stringContaining('interrupted')]]);
 });
 
+test('a document whose reading has blocked its process until the job was lost is too large, and not read again', async () => {
+  engine = () => {
+    // Longer than the lock lasts.
+    for (const ends = performance.now() + 2.5 * DIED_AFTER; performance.now() < ends;);
+    return Promise.reject(new Error('the job is lost'));
+  };
+  work();
+  await request('a document that takes the processor');
+  await until(async () =>
+    expect(reports).toEqual([started, started, { type: 'failed', reason: 'tooLarge', reader: READER }]),
+  );
+  expect(reads).toBe(1);
+});
+
 test('a worker that stops leaves the document to the next one', async () => {
   let isReading = false;
   engine = (_content, _type, { signal } = {}) =>

@@ -85,3 +85,31 @@ test('of a picture that a busy machine, or one that stops, does not draw it is m
   await expect(endOf(new AbortController().signal)).rejects.toMatchObject({ name: 'Retry', after: 600_000 });
   await expect(endOf(AbortSignal.abort())).rejects.toMatchObject({ name: 'Later' });
 });
+
+test('of a document whose drawing has blocked its process until the job was lost is given up with words', async () => {
+  const DIED_AFTER = 1_000;
+  const said: unknown[] = [];
+  const logger = { ...silentLogger, warn: () => undefined, info: (facts: object) => void said.push(facts) };
+  const options = { logger, prefix: `blocked-${randomUUID()}:` };
+  let draws = 0;
+  const draw = () => {
+    draws += 1;
+    // Longer than the lock lasts.
+    for (const ends = performance.now() + 2.5 * DIED_AFTER; performance.now() < ends;);
+    return Promise.reject(new Error('the job is lost'));
+  };
+  const ownQueue = createQueue(redisUrl, options);
+  const job = makeThumbnail({ files: files.store, made: () => Promise.resolve(), draw });
+  const blocking = runJobs(redisUrl, [job], { ...options, diedAfter: DIED_AFTER });
+  try {
+    const file = await files.store.put('meera', { bytes: PNG, mediaType: 'image/png' });
+    await ownQueue.add(thumbnailJob, { subject: 'meera', file, about: 'entry' }, { id: 'one' });
+    await until(async () =>
+      expect(said).toMatchObject([{ id: 'one', reason: 'drawing the document has blocked its process' }]),
+    );
+    expect(draws).toBe(1);
+  } finally {
+    await blocking.close();
+    await ownQueue.close();
+  }
+});

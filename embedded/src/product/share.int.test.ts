@@ -144,6 +144,13 @@ describe('a share link', () => {
     expect(second.body).toEqual(first.body);
   });
 
+  test('opened by a hundred people at once with the right code is opened for each of them', async () => {
+    const made = await aShareLink(product, await aPatient(product));
+    const openings = await Promise.all(Array.from({ length: 100 }, () => open(made)));
+    expect(openings.map(({ status }) => status)).toEqual(Array<number>(100).fill(200));
+    expect(new Set(openings.map(({ body }) => body.data.session)).size).toBe(100);
+  });
+
   test('is stored as hashes only', async () => {
     const owner = await aPatient(product);
     const made = await aShareLink(product, owner);

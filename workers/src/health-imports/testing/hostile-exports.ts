@@ -38,6 +38,11 @@ const STREAM = 'derived:com.google.step_count.delta:com.google.android.gms:estim
 const nested = (depth: number) =>
   `{"Data Source":"${STREAM}","Data Points":[{"fitValue":${'['.repeat(depth)}${']'.repeat(depth)}}]}`;
 const ENDLESS = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n)';
+const endlessViews = () =>
+  databaseOf(
+    `${HEALTH_CONNECT_TABLES} DROP TABLE application_info_table;`,
+    `CREATE VIEW application_info_table AS ${ENDLESS} SELECT i row_id, 'a' app_name, 'b' package_name FROM n;`,
+  );
 
 /** The worst inputs that are known for each parser of exports. */
 export const hostileExports: readonly HostileExport[] = [
@@ -91,11 +96,12 @@ export const hostileExports: readonly HostileExport[] = [
   {
     what: 'a database whose tables are views that never end',
     reason: 'unsupported',
-    content: () =>
-      databaseOf(
-        `${HEALTH_CONNECT_TABLES} DROP TABLE application_info_table;`,
-        `CREATE VIEW application_info_table AS ${ENDLESS} SELECT i row_id, 'a' app_name, 'b' package_name FROM n;`,
-      ),
+    content: endlessViews,
+  },
+  {
+    what: 'a database of endless views in an archive',
+    reason: 'unsupported',
+    content: async () => zipOf({ 'health_connect_export.db': await endlessViews() }),
   },
   {
     what: 'a database with a value of sixty megabytes',

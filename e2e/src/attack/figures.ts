@@ -11,6 +11,9 @@ export interface Figures {
   readonly noSmallDisk: string | null;
   readonly calls: number;
   readonly acknowledged: number;
+  /** Acknowledged commands that are not in the log, and those that are in it more than once. */
+  readonly lost: number;
+  readonly twice: number;
   readonly refused: Readonly<Record<string, number>>;
   /** Retried calls by reason. */
   readonly retried: Readonly<Record<string, number>>;
@@ -50,7 +53,7 @@ export function countLines(
 
 /** The figures as lines of text. */
 export function linesOf(figures: Figures): string[] {
-  const { rounds, calls, acknowledged, commands, refused, retried, events, violated, seconds, noSmallDisk } = figures;
+  const { rounds, calls, commands, refused, retried, events, violated, seconds, noSmallDisk } = figures;
   const list = (counts: Readonly<Record<string, number>>) =>
     Object.entries(counts)
       .map(([name, count]) => `${name} ${count}`)
@@ -62,7 +65,10 @@ export function linesOf(figures: Figures): string[] {
     `faults        ${list(figures.faults)}`,
     `killed        ${kills} processes`,
     ...(noSmallDisk ? [`left out      full disk: ${noSmallDisk}`] : []),
-    `calls         ${calls}, of which acknowledged ${acknowledged}; events in the log ${events}`,
+    `calls         ${calls}; events in the log ${events}`,
+    `acknowledged  ${figures.acknowledged}`,
+    `lost          ${figures.lost}`,
+    `twice         ${figures.twice}`,
     `commands      ${Object.keys(commands).length} kinds acknowledged; never ${never.join(', ') || 'none'}`,
     `refused       ${list(refused)}`,
     `tried again   ${list(retried)}`,

@@ -5,6 +5,8 @@ import type { EventsOfCommand, Line } from './ledger.js';
 export interface Violation {
   readonly guarantee: string;
   readonly shown: string;
+  /** What became of an acknowledged command whose events are not in the log exactly once. */
+  readonly how?: 'lost' | 'twice';
 }
 
 type Kind<Name extends Line['kind']> = Extract<Line, { kind: Name }>;
@@ -76,6 +78,12 @@ function answered(lines: readonly Line[]): Violation[] {
   ];
 }
 
+/** How many acknowledged commands are not in the log, and how many more than once. */
+export const countKept = (violations: readonly Violation[]) => ({
+  lost: violations.filter(({ how }) => how === 'lost').length,
+  twice: violations.filter(({ how }) => how === 'twice').length,
+});
+
 /** Each acknowledged command is in the log exactly once, and the reply agrees with it. */
 function kept(log: readonly LoggedEvent[], lines: readonly Line[]): Violation[] {
   const byCommand = grouped(log, ({ causationId, type }) => `${type} ${causationId}`);
@@ -89,14 +97,18 @@ function kept(log: readonly LoggedEvent[], lines: readonly Line[]): Violation[] 
     if (!effect) return [{ guarantee: 'a caller without permission is rejected', shown: `${who} was acknowledged` }];
     if ('types' in effect) {
       const left = (ofCommand.get(line.command) ?? []).map(({ type }) => type);
-      return isAsExpected(effect, intents.get(nameOf(line))?.action ?? '', left)
-        ? []
-        : [{ guarantee, shown: `${who} left ${left.join(', ') || 'no event'}` }];
+      const { lost, more } = differenceOf(effect, intents.get(nameOf(line))?.action ?? '', left);
+      if (lost.length === 0 && more.length === 0) return [];
+      const how = lost.length > 0 ? 'lost' : more.some((type) => effect.types.includes(type)) ? 'twice' : null;
+      return [{ guarantee, shown: `${who} left ${left.join(', ') || 'no event'}`, ...(how && { how }) }];
     }
     const { type, inStream } = effect;
     const events =
       (inStream === null ? byCommand.get(`${type} ${line.command}`) : byStream.get(`${type} ${inStream}`)) ?? [];
-    if (events.length !== 1) return [{ guarantee, shown: `${who} left ${events.length} ${type}` }];
+    if (events.length !== 1)
+      return [
+        { guarantee, shown: `${who} left ${events.length} ${type}`, how: events.length === 0 ? 'lost' : 'twice' },
+      ];
     const [event] = events;
     if (line.appointmentId !== null && event?.data['appointmentId'] !== line.appointmentId)
       return [
@@ -117,14 +129,15 @@ const MAY_FOLLOW: Readonly<Record<string, string>> = {
   signInPatient: 'PatientSignedIn',
 };
 
-function isAsExpected({ types, isAlways }: EventsOfCommand, action: string, left: readonly string[]): boolean {
-  const unexpected = left.filter((type) => type !== MAY_FOLLOW[action] || types.includes(type));
-  for (const type of types) {
-    const at = unexpected.indexOf(type);
-    if (at >= 0) unexpected.splice(at, 1);
-    else if (isAlways) return false;
-  }
-  return unexpected.length === 0;
+/** The events that a command should have left and did not, and those that it left besides. */
+function differenceOf({ types, isAlways }: EventsOfCommand, action: string, left: readonly string[]) {
+  const more = left.filter((type) => type !== MAY_FOLLOW[action] || types.includes(type));
+  const missing = types.filter((type) => {
+    const at = more.indexOf(type);
+    if (at >= 0) more.splice(at, 1);
+    return at < 0;
+  });
+  return { lost: isAlways ? missing : [], more };
 }
 
 /** Under one command id only one content is acknowledged. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LoggedEvent } from '../faults/testing/log.js';
-import { judge, judgeCalm } from './judge.js';
+import { countKept, judge, judgeCalm } from './judge.js';
 import type { Line } from './ledger.js';
 
 const SLOT = { doctorId: 'kavita', startsAt: '2026-11-23T04:30:00.000Z' };
@@ -122,6 +122,22 @@ describe('the judge finds', () => {
     expect(judged('two', leaves(['AppointmentBooked'], false))).toEqual(broken);
     expect(judged('three', leaves(['AppointmentBooked']))).toEqual(broken);
     expect(judged('three', leaves(['AppointmentBooked'], false))).toEqual([]);
+  });
+
+  test('what was lost apart from what is there twice, and from a reply that does not agree with the log', () => {
+    const log = logOf(booked('two', 'b'), booked('two', 'c', LATER), booked('three', 'd'), cancelled('five', 'e'));
+    const both = { types: ['AppointmentCancelled'], isAlways: true };
+    const lines = [
+      ...[intended('one'), acknowledged('one', 'a'), intended('two'), acknowledged('two', 'b')],
+      ...[intended('three'), acknowledged('three', 'z')],
+      ...[intended('four', 'this', both), acknowledged('four'), intended('five', 'this', both), acknowledged('five')],
+    ];
+    const countOf = (more: LoggedEvent[]) => countKept(judge([...log, ...more], lines));
+    expect(countOf([])).toEqual({ lost: 2, twice: 1 });
+    const again = logOf(cancelled('five', 'f'));
+    expect(countOf(again)).toEqual({ lost: 2, twice: 2 });
+    const besides = logOf(moved('five', 'g'));
+    expect(countOf(besides)).toEqual({ lost: 2, twice: 1 });
   });
 
   test('two appointments in one slot, even if one was cancelled later', () => {

@@ -7,7 +7,7 @@ import { readLog } from '../faults/testing/log.js';
 import { type Crowd, gather } from './crowd.js';
 import { countLines, type Figures, tally } from './figures.js';
 import { type Installation, openInstallation } from './installation.js';
-import { judge, judgeCalm, type Violation } from './judge.js';
+import { countKept, judge, judgeCalm, type Violation } from './judge.js';
 import type { ExpectedEvents } from './commands/expected-events.js';
 import { compareReadModels } from './read-models.js';
 import { type FaultName, nameOf, roundOf } from './schedule.js';
@@ -93,6 +93,7 @@ export async function runAttack({
     const figures: Figures = {
       ...{ rounds: progress.faults.length, faults: tally(progress.faults), recovery: progress.recovery, events },
       ...{ noSmallDisk: installation.noSmallDisk, ...countLines(crowd.lines()), seconds: seconds() },
+      ...countKept(violations),
       violated: tally(violations.map(({ guarantee }) => guarantee)),
     };
     if (violations.length === 0) await rm(folder, { recursive: true });

@@ -12,7 +12,18 @@ interface Sums {
 }
 
 const nothing: Figures = {
-  ...{ rounds: 0, faults: {}, noSmallDisk: null, calls: 0, acknowledged: 0, refused: {}, retried: {}, commands: {} },
+  ...{
+    rounds: 0,
+    faults: {},
+    noSmallDisk: null,
+    calls: 0,
+    acknowledged: 0,
+    lost: 0,
+    twice: 0,
+    refused: {},
+    retried: {},
+    commands: {},
+  },
   ...{ events: 0, violated: {}, recovery: {}, seconds: 0 },
 };
 
@@ -22,7 +33,8 @@ export function readSums(file: string | null, seed: number, faults: string | nul
   const sums = JSON.parse(readFileSync(file, 'utf8')) as Sums;
   if (sums.seed !== seed || sums.faults !== faults)
     throw new Error(`${file} has the sums of seed ${sums.seed} and of the faults ${sums.faults ?? 'all'}`);
-  return sums;
+  // Sums of an earlier version have not all figures.
+  return { ...sums, figures: { ...nothing, ...sums.figures } };
 }
 
 /** Adds a run of this many rounds to a file's sums, and replaces the file at once. */
@@ -38,6 +50,7 @@ function addFigures(one: Figures, other: Figures): Figures {
   return {
     ...{ rounds: one.rounds + other.rounds, noSmallDisk: one.noSmallDisk ?? other.noSmallDisk },
     ...{ calls: one.calls + other.calls, acknowledged: one.acknowledged + other.acknowledged },
+    ...{ lost: one.lost + other.lost, twice: one.twice + other.twice },
     ...{ events: one.events + other.events, seconds: one.seconds + other.seconds },
     faults: addCounts(one.faults, other.faults),
     refused: addCounts(one.refused, other.refused),

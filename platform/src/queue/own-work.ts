@@ -51,33 +51,56 @@ export interface OwnWork {
 /**
  * A job loses its lock when its process does not renew it for `lock` milliseconds. That alone says nothing of the job: the process may have been killed, restarted, paused, or cut off from Redis. It
  * was the job's own work if the main thread did not come back for half of that time while that thread used the processor: a tenth of the time, because a busy machine leaves it no more, and one that is paused uses none. A thread beside the main one sees that, and says so while it lasts: whoever
- * takes over the job then knows. A process that is killed, restarted or paused says nothing. Jobs that run side by side in one process cannot be told apart. The thread starts with the first work.
+ * takes over the job then knows. A process that is killed, restarted or paused says nothing. Jobs that run side by side in one process cannot be told apart. The thread starts with the first work. One that
+ * fails leaves unknown what was asked of it, and `failed` is told; the next work starts another, which knows what runs.
  */
-export function watchOwnWork(url: string, lock: number): OwnWork {
+export function watchOwnWork(url: string, lock: number, failed: (error: Error) => void): OwnWork {
   let watching: Watching | null = null;
-  const thread = () => (watching ??= startWatching(url, lock)).thread;
+  const running = new Set<string>();
+  const forget = () => {
+    clearInterval(watching?.beating);
+    watching = null;
+  };
+  const start = (): Watching => {
+    const started = startWatching(url, lock);
+    // Without a listener its error would end this process.
+    started.thread.on('error', (error: Error) => {
+      if (watching === started) forget();
+      failed(error);
+    });
+    for (const begins of running) started.thread.postMessage({ begins });
+    return started;
+  };
+  const used = () => (watching ??= start()).thread;
   return {
     async watch(key, work) {
-      thread().postMessage({ begins: key });
+      used().postMessage({ begins: key });
+      running.add(key);
       try {
         return await work();
       } finally {
-        thread().postMessage({ ends: key });
+        running.delete(key);
+        watching?.thread.postMessage({ ends: key });
       }
     },
     hasBlocked: (key) =>
       new Promise((resolve) => {
-        const hear = ({ key: other, isKnown }: { key: string; isKnown: boolean }) => {
-          if (other !== key) return;
-          thread().off('message', hear);
+        const asked = used();
+        const settle = (isKnown: boolean) => {
+          asked.off('message', hear).off('exit', lose);
           resolve(isKnown);
         };
-        thread().on('message', hear);
-        thread().postMessage({ asks: key });
+        const hear = ({ key: other, isKnown }: { key: string; isKnown: boolean }) => {
+          if (other === key) settle(isKnown);
+        };
+        const lose = () => settle(false);
+        asked.on('message', hear).on('exit', lose);
+        asked.postMessage({ asks: key });
       }),
     async close() {
-      clearInterval(watching?.beating);
-      await watching?.thread.terminate();
+      const thread = watching?.thread;
+      forget();
+      await thread?.terminate();
     },
   };
 }

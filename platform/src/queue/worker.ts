@@ -51,7 +51,9 @@ export interface RunningJobs {
 /** Processes the queues of these jobs, restarting after failures; close it before the queue that feeds it. */
 export function runJobs(redisUrl: string, runners: readonly JobRunner[], options: RunOptions): RunningJobs {
   const stop = new AbortController();
-  const ownWork = watchOwnWork(redisUrl, options.diedAfter ?? DIED_AFTER);
+  const ownWork = watchOwnWork(redisUrl, options.diedAfter ?? DIED_AFTER, (error) =>
+    options.logger.warn({ err: error }, 'The thread that watches the jobs failed; the next job starts another'),
+  );
   const workers = runners.map((each) => openWorker(redisUrl, each, options, { stopping: stop.signal, ownWork }));
   const running = workers.map((worker) =>
     keepRunning(

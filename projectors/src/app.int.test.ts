@@ -13,6 +13,7 @@ import { createDiskHeads } from '@anamnesis/platform/integrity/disk-heads';
 import { logKeyFrom } from '@anamnesis/platform/integrity/log-key';
 import { treeSize } from '@anamnesis/platform/integrity/stored-tree';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
+import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { createLocks } from '@anamnesis/platform/postgres/locks';
 import { connectRedis, type RedisClient } from '@anamnesis/platform/redis/connect';
 import { createView } from '@anamnesis/platform/redis/view';
@@ -57,11 +58,21 @@ afterAll(async () => {
 
 const start = () => {
   const { pool } = database;
+  const metrics = createMetrics('test');
   const integrity = {
     ...{ heads: createDiskHeads(folder), key: logKey, signers: [], witnesses: [], headInterval: 50 },
     headsSince: null,
   };
-  return startProjectors({ pool, locks: createLocks(pool), ...log, redis, bus, integrity, logger: silentLogger });
+  return startProjectors({
+    pool,
+    locks: createLocks(pool),
+    ...log,
+    redis,
+    bus,
+    integrity,
+    logger: silentLogger,
+    metrics,
+  });
 };
 async function append(...facts: Fact[]): Promise<bigint> {
   const causation = {

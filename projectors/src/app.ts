@@ -5,6 +5,8 @@ import { type GrowingLog, runIntegrityLog } from '@anamnesis/platform/integrity/
 import type { Codec } from '@anamnesis/platform/event-store/codec';
 import type { EventStore } from '@anamnesis/platform/event-store/event-store';
 import type { Logger } from '@anamnesis/platform/logging/logger';
+import { countDiskFailures } from '@anamnesis/platform/metrics/disk-failures';
+import type { Metrics } from '@anamnesis/platform/metrics/metrics';
 import type { Locks } from '@anamnesis/platform/postgres/locks';
 import type { Pool } from '@anamnesis/platform/postgres/pool';
 import { watchMovement } from '@anamnesis/platform/projection/building';
@@ -86,20 +88,23 @@ interface Dependencies {
   /** The signed tree of the log. */
   integrity: GrowingLog;
   logger: Logger;
+  metrics: Pick<Metrics, 'counter'>;
 }
 
 /** Starts folding the log into every read model and publishing to the bus; a failing projection does not affect the others. */
-export function startProjectors({ pool, locks, store, codec, redis, bus, integrity, logger }: Dependencies): {
+export function startProjectors({ pool, locks, store, codec, redis, bus, integrity, logger, metrics }: Dependencies): {
   stoppedReadModels(): readonly string[];
   close(): Promise<void>;
 } {
   const stop = new AbortController();
+  const failed = countDiskFailures(metrics);
   const keep = (name: string, work: (signal: AbortSignal) => Promise<void>) =>
-    keepRunning(work, stop.signal, (error) =>
-      logger.warn({ err: error, projection: name }, 'A projection failed and restarts'),
-    );
+    keepRunning(work, stop.signal, (error) => {
+      failed(error);
+      logger.warn({ err: error, projection: name }, 'A projection failed and restarts');
+    });
 
-  const inPostgres = startReadModels(readModels, { pool, locks, store, codec, logger });
+  const inPostgres = startReadModels(readModels, { pool, locks, store, codec, logger, failed });
   const skipping = (projection: string) => ({
     ...{ pool, locks, store, codec },
     onSkipped: ({ event: { type, position }, error }: FailedEvent) =>

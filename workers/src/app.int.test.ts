@@ -9,6 +9,7 @@ import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus
 import { uuidOf } from '@anamnesis/platform/deciding/handle';
 import { type TestFiles, testFiles } from '@anamnesis/platform/files/testing/test-files';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
+import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { createMailer } from '@anamnesis/platform/mail/mailer';
 import { openPool, type Pool } from '@anamnesis/platform/postgres/pool';
 import { connectRedis } from '@anamnesis/platform/redis/connect';
@@ -54,6 +55,7 @@ async function start(answers: Error[] = []) {
   closing.push(() => Promise.resolve(redis.destroy()));
   const attendance = createPresence(redis, SESSION_ATTENDANCE, 1);
   const sent: { path: string; call: unknown; commandId: string }[] = [];
+  const metrics = createMetrics('test');
   await startWorkers({
     push: null,
     closing: { add: (close) => void closing.push(close) },
@@ -77,6 +79,7 @@ async function start(answers: Error[] = []) {
     attendance,
     goneAfter: GONE_AFTER,
     logger: silentLogger,
+    metrics,
     clock: () => NOW,
     timeZone: 'Asia/Kolkata',
   });
@@ -85,7 +88,7 @@ async function start(answers: Error[] = []) {
       appointmentsTopic,
       messages.map((value) => ({ key: value.appointmentId, id: value.eventId, value })),
     );
-  return { sent, publish, attendance };
+  return { sent, publish, attendance, metrics };
 }
 
 const message = (type: AppointmentMessage['type'], endsAt?: string): AppointmentMessage => ({
@@ -143,6 +146,14 @@ test.each([
   const booked = message('AppointmentBooked', LONG_AGO);
   await publish(booked);
   await until(async () => expect(commandsOf(sent)).toEqual([booked.eventId, booked.eventId]));
+});
+
+test('a job that fails because a disk is full is counted, and tried again', async () => {
+  const { sent, publish, metrics } = await start([Object.assign(new Error('write'), { code: 'ENOSPC' })]);
+  const booked = message('AppointmentBooked', LONG_AGO);
+  await publish(booked);
+  await until(async () => expect(commandsOf(sent)).toEqual([booked.eventId, booked.eventId]));
+  expect(await metrics.text()).toMatch(/disk_failures_total\{[^}]*kind="full"[^}]*\} 1$/m);
 });
 
 test.each([

@@ -17,6 +17,8 @@ import type { Once } from '@anamnesis/platform/bus/deduplicate';
 import type { FileStore } from '@anamnesis/platform/files/file-store';
 import type { Logger } from '@anamnesis/platform/logging/logger';
 import type { Mailer } from '@anamnesis/platform/mail/mailer';
+import { countDiskFailures } from '@anamnesis/platform/metrics/disk-failures';
+import type { Metrics } from '@anamnesis/platform/metrics/metrics';
 import type { Closing } from '@anamnesis/platform/process/closing';
 import { createQueue } from '@anamnesis/platform/queue/queue';
 import { runJobs, type RunningJobs } from '@anamnesis/platform/queue/worker';
@@ -84,6 +86,7 @@ export interface WorkerPorts {
   /** Time without a connection after which a side has left the session; milliseconds. */
   goneAfter?: number;
   logger: Logger;
+  metrics: Pick<Metrics, 'counter'>;
   clock: () => Date;
   /** The clinic's IANA zone. */
   timeZone: string;
@@ -113,7 +116,7 @@ export async function startWorkers(ports: WorkerPorts): Promise<Pick<RunningJobs
     checkAttendance({ ...ports, queue, goneAfter }),
     ...(push ? [planPushPerDevice(queries, queue), sendPushes({ ...ports, push })] : []),
   ];
-  const jobs = runJobs(redisUrl, runners, { logger, prefix });
+  const jobs = runJobs(redisUrl, runners, { logger, prefix, failed: countDiskFailures(ports.metrics) });
   closing.add(() => jobs.close());
   const follow = async <Topic extends TopicDefinition>(topic: Topic, follower: Consumer<Topic>) => {
     const following = await bus.consume(topic, follower);

@@ -31,17 +31,17 @@ type Variables =
   | 'VAPID_PRIVATE_KEY'
   | 'PUSH_TO_LOCAL'
   | 'CLINIC_TIME_ZONE';
-type Needed = 'pool' | 'redis' | 'bus' | 'files' | 'logger' | 'closing';
+type Needed = 'pool' | 'redis' | 'bus' | 'files' | 'logger' | 'metrics' | 'closing';
 
 /** Starts the workers from their environment and the backends of their process. */
 export async function composeWorkers(
   env: Pick<Environment, Variables>,
-  { pool, redis, bus, files, mailer, logger, closing }: Pick<Backends, Needed> & { mailer: Mailer },
+  { pool, redis, bus, files, mailer, logger, metrics, closing }: Pick<Backends, Needed> & { mailer: Mailer },
 ): Promise<{ ready: Ready }> {
   const keys = vapidKeysFrom(env);
   const authorization = workerAuthorization(env.WORKER_KEY);
   const workers = await startWorkers({
-    ...{ bus, files, mailer, logger, closing },
+    ...{ bus, files, mailer, logger, metrics, closing },
     redisUrl: env.REDIS_URL,
     push: keys && createPushSender({ keys, contact: addressIn(env.MAIL_FROM), toLocal: env.PUSH_TO_LOCAL }),
     ai: createAi(aiConfigFrom(env), logger),

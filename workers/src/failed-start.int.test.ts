@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { Bus } from '@anamnesis/platform/bus/bus';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
 import { silentLogger } from '@anamnesis/platform/logging/logger';
+import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { createMailer } from '@anamnesis/platform/mail/mailer';
 import { createClosing } from '@anamnesis/platform/process/closing';
 import { until } from '@anamnesis/platform/testing/until';
@@ -36,6 +37,7 @@ test('a failed start closes what it has opened: no job runs, and nothing is cons
     readDocument: noReader,
     ai: noAi,
     attendance: { lastSeen: unused },
+    metrics: createMetrics('test'),
     clock: () => new Date(),
     timeZone: 'Asia/Kolkata',
   });

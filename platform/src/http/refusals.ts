@@ -14,6 +14,7 @@ import type { Logger } from '../logging/logger.js';
 import type { DiskRoom } from './disk-room.js';
 import { DiedApart } from '../apart/apart-ended.js';
 import { diskFailureOf, isDriverFailure } from '../failures/driver-failures.js';
+import { countDiskFailures } from '../metrics/disk-failures.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { ownSentence } from './input.js';
 import { requestOf } from './request.js';
@@ -27,18 +28,13 @@ const DISK_REFUSALS = { full: DISK_FULL, failing: DISK_FAILING } as const;
  * fails is counted, and recorded for the readiness check.
  */
 export function answerErrors(logger: Logger, metrics: Metrics, disks: Pick<DiskRoom, 'failed'>): Middleware {
-  const failures = metrics.counter('disk_failures_total', 'Requests that failed because a disk is full or fails', [
-    'kind',
-  ]);
+  const countDiskFailure = countDiskFailures(metrics);
   return async (ctx, next) => {
     try {
       await next();
     } catch (error) {
-      const kind = diskFailureOf(error);
-      if (kind) {
-        disks.failed(kind);
-        failures.inc({ kind });
-      }
+      const kind = countDiskFailure(error);
+      if (kind) disks.failed(kind);
       const refusal = asRefusal(error);
       report(logger, ctx, refusal, error);
       sendRefusal(ctx, refusal);

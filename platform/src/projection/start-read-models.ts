@@ -18,6 +18,8 @@ export interface ReadModelDependencies {
   logger: Logger;
   /** Delay before a stopped read model is retried; milliseconds. */
   standStill?: number;
+  /** Called with each failure. */
+  failed?: (error: unknown) => void;
 }
 
 const STAND_STILL_MILLISECONDS = 60_000;
@@ -29,7 +31,7 @@ const RETIRED_MILLISECONDS = 60_000;
  */
 export function startReadModels(
   models: readonly ReadModel[],
-  { pool, locks, store, codec, logger, standStill = STAND_STILL_MILLISECONDS }: ReadModelDependencies,
+  { pool, locks, store, codec, logger, standStill = STAND_STILL_MILLISECONDS, failed }: ReadModelDependencies,
 ): { stoppedReadModels(): readonly string[]; close(): Promise<void> } {
   const stop = new AbortController();
   const openFeed = () =>
@@ -44,11 +46,13 @@ export function startReadModels(
       if (from === 'same') logger.error({ readModel: name, differences }, 'The previous rows differ from the log');
       else logger.warn({ readModel: name, differences }, 'The new version has other rows than the previous one');
     },
-    onGivenUp: (error: BuildFailed) =>
+    onGivenUp: (error: BuildFailed) => {
+      failed?.(error);
       logger.error(
         { err: error, readModel: error.schema },
         'A read model could not be rebuilt; the previous build stays',
-      ),
+      );
+    },
   };
   const stopped = new Set<string>();
   const running = models.map((model) =>
@@ -56,12 +60,16 @@ export function startReadModels(
       (signal) =>
         runReadModel(model, dependencies, signal).catch((error: unknown) => {
           if (!(error instanceof BuildFailed)) throw error;
+          failed?.(error);
           logger.error({ err: error, readModel: model.name }, 'A read model has stopped');
           stopped.add(model.name);
           return waitOrAbort(standStill, signal).finally(() => stopped.delete(model.name));
         }),
       stop.signal,
-      (error) => logger.warn({ err: error, readModel: model.name }, 'A read model failed and restarts'),
+      (error) => {
+        failed?.(error);
+        logger.warn({ err: error, readModel: model.name }, 'A read model failed and restarts');
+      },
     ),
   );
   const retiring = keepRunning(
@@ -75,7 +83,10 @@ export function startReadModels(
       await waitOrAbort(RETIRED_MILLISECONDS, signal);
     },
     stop.signal,
-    (error) => logger.warn({ err: error }, 'Read models of other releases could not be looked for'),
+    (error) => {
+      failed?.(error);
+      logger.warn({ err: error }, 'Read models of other releases could not be looked for');
+    },
   );
   return {
     stoppedReadModels: () => [...stopped],

@@ -77,6 +77,16 @@ describe('the job queue', () => {
     expect(runs.slice(3).map(({ n }) => n)).toEqual([2, 2, 2]);
   });
 
+  test('tells of each failure of a job', async () => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const failed: unknown[] = [];
+    const run = () => Promise.reject(full);
+    const telling = { ...options, failed: (error: unknown) => void failed.push(error) };
+    workers = runJobs(redisUrl, [runner({ job: { ...greet, attempts: 1 }, run })], telling);
+    await queue.add({ ...greet, attempts: 1 }, { n: 1 }, { id: 'a' });
+    await until(async () => expect(failed).toEqual([full]));
+  });
+
   test('increases the delay after any other error', async () => {
     const at: number[] = [];
     work(({ attempt }) => {

@@ -39,6 +39,8 @@ const DIED_AFTER = 30_000;
 interface RunOptions extends QueueOptions {
   /** Milliseconds after which the jobs of a process that died run again. */
   diedAfter?: number;
+  /** Called with each error of a job, also of one that is retried, and of the queue. */
+  failed?: (error: unknown) => void;
 }
 
 export interface RunningJobs {
@@ -59,7 +61,10 @@ export function runJobs(redisUrl: string, runners: readonly JobRunner[], options
     keepRunning(
       () => worker.run(),
       stop.signal,
-      (error) => options.logger.warn({ err: error, job: worker.name }, 'A worker restarts'),
+      (error) => {
+        options.failed?.(error);
+        options.logger.warn({ err: error, job: worker.name }, 'A worker restarts');
+      },
     ),
   );
   return {
@@ -76,7 +81,7 @@ export function runJobs(redisUrl: string, runners: readonly JobRunner[], options
 function openWorker(
   redisUrl: string,
   each: JobRunner,
-  { prefix = '', logger, diedAfter = DIED_AFTER }: RunOptions,
+  { prefix = '', logger, diedAfter = DIED_AFTER, failed }: RunOptions,
   together: Pick<Around, 'stopping' | 'ownWork'>,
 ): Worker {
   const worker = new Worker(each.job.name, (job, token) => process(each, job, { ...together, logger, token }), {
@@ -89,8 +94,12 @@ function openWorker(
     autorun: false,
     settings: { backoffStrategy: (attempts, _type, error) => waitBefore(attempts, error) },
   });
-  worker.on('error', (error) => logger.warn({ err: error, job: each.job.name }, 'The worker lost its connection'));
+  worker.on('error', (error) => {
+    failed?.(error);
+    logger.warn({ err: error, job: each.job.name }, 'The worker lost its connection');
+  });
   worker.on('failed', (job, error) => {
+    failed?.(error);
     const facts = { err: error, job: each.job.name, id: job?.id, attempt: job?.attemptsMade };
     if (job?.finishedOn) logger.error(facts, 'A job failed permanently');
     else logger.warn(facts, 'A job failed and will be retried');

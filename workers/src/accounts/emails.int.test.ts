@@ -5,6 +5,7 @@ import type { MessageOf } from '@anamnesis/contracts/language/topic';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
 import { createLogger, silentLogger } from '@anamnesis/platform/logging/logger';
+import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { createMailer } from '@anamnesis/platform/mail/mailer';
 import { openPool, type Pool } from '@anamnesis/platform/postgres/pool';
 import { startMailServer } from '@anamnesis/platform/testing/mail-server';
@@ -65,6 +66,7 @@ async function start(smtpUrl: string, answers: (Composed | Error)[] = [forMeera]
       },
     },
     logger: createLogger('test', 'info', { write: (line) => void logged.push(line) }),
+    metrics: createMetrics('test'),
     clock: () => NOW,
     timeZone: 'Asia/Kolkata',
   });

@@ -13,6 +13,7 @@ import { notificationsTopic } from '@anamnesis/contracts/notifications/topics';
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
 import { createLogger, silentLogger } from '@anamnesis/platform/logging/logger';
+import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { createMailer } from '@anamnesis/platform/mail/mailer';
 import { openPool } from '@anamnesis/platform/postgres/pool';
 import { newPushKey, pushPublicKeyOf } from '@anamnesis/platform/push/vapid-keys';
@@ -90,6 +91,7 @@ async function start({ devices, wanted = () => ({}), devicesOf, toLocal = true }
       return { push: more && { ...usual, ...devices[params.subscriptionId], ...more } } as never;
     }),
     logger: createLogger('test', 'info', { write: (line) => void logged.push(line) }),
+    metrics: createMetrics('test'),
     clock: () => NOW,
     timeZone: 'Asia/Kolkata',
   });

@@ -7,6 +7,7 @@ import { showNotificationDelivery } from '@anamnesis/contracts/notifications/rou
 import { createOnce } from '@anamnesis/platform/bus/deduplicate';
 import { createRedisStreamsBus } from '@anamnesis/platform/bus/redis-streams-bus';
 import { createLogger, silentLogger } from '@anamnesis/platform/logging/logger';
+import { createMetrics } from '@anamnesis/platform/metrics/metrics';
 import { createMailer } from '@anamnesis/platform/mail/mailer';
 import { openPool } from '@anamnesis/platform/postgres/pool';
 import { startMailServer } from '@anamnesis/platform/testing/mail-server';
@@ -78,6 +79,7 @@ export function emailWorkers() {
           return { data } as never;
         }),
         logger: createLogger('test', 'info', { write: (line) => void logged.push(line) }),
+        metrics: createMetrics('test'),
         clock: () => now,
         timeZone: 'Asia/Kolkata',
       });

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { cp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { EventStoreDBClient, UnavailableError } from '@eventstore/db-client';
 import { isHealthy } from './testing/health.js';
 import { eventStoreCommand, launchEventStore } from './launch.js';
 import { startEventStore } from './server.js';
+import { apart, OTHER_PROCESS } from './testing/other-container.js';
 import { collect, connect, noted, notes, temporaryDir } from './testing/temporary-store.js';
 
 let dir: string;
@@ -32,6 +36,42 @@ describe('the event store in a process of its own', () => {
     const second = await launchEventStore({ dir, port: 0 });
     expect(await isHealthy(second.port)).toBe(true);
     await second.stop();
+  });
+
+  test(`cannot open the directory of ${OTHER_PROCESS}, and says so`, async () => {
+    const first = await startEventStore({ dir, port: 0 });
+    const [executable, ...args] = apart(eventStoreCommand());
+    const env = { ...process.env, NODE_OPTIONS: '', EVENT_STORE_DIR: dir, EVENT_STORE_PORT: '0' };
+    const child = spawn(executable, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const [said, printed] = [text(child.stderr), text(child.stdout)];
+    const [code] = (await once(child, 'exit')) as [number | null];
+    expect({ code, said: await said, printed: await printed }).toEqual({
+      ...{ code: 1, printed: '' },
+      said: expect.stringContaining(`${dir} is in use by process ${process.pid}`),
+    });
+    expect(await isHealthy(first.port)).toBe(true);
+    await first.close();
+  });
+
+  test('opens a copy of a log that was moved, with its events, while the log itself is in use', async () => {
+    const first = await startEventStore({ dir, port: 0 });
+    const writer = connect(first.port);
+    await writer.appendToStream('a', notes(300));
+    await writer.dispose();
+    await first.close();
+    const root = await temporaryDir();
+    await cp(dir, join(root, 'copy'), { recursive: true });
+    await rename(join(root, 'copy'), join(root, 'moved'));
+
+    const again = await startEventStore({ dir, port: 0 });
+    const moved = await launchEventStore({ dir: join(root, 'moved'), port: 0 });
+    const reader = EventStoreDBClient.connectionString(moved.connectionString);
+    const found = (await collect(reader.readStream('a'))).map(({ event }) => event?.data);
+    expect(found).toEqual(notes(300).map(({ data }) => data));
+    await reader.dispose();
+    await moved.stop();
+    await again.close();
+    await rm(root, { recursive: true });
   });
 
   test('stops when its parent process has ended', async () => {

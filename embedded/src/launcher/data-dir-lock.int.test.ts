@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { until } from '@anamnesis/platform/testing/until';
+import { apart, OTHER_PROCESS } from '../event-store/testing/other-container.js';
 import { DataDirInUse, lockDataDir } from './data-dir-lock.js';
 
 const usual = process.env['TMPDIR'];
@@ -49,15 +50,11 @@ const LOCK = `
     console.log(error.message);
   }
 `;
-/** Runs a command in a PID namespace of its own, as in a container. */
-const APART = ['unshare', '-pf', '--mount-proc'];
-const mayBeApart = spawnSync(APART[0]!, [...APART.slice(1), 'true']).status === 0;
-
 /** Another process that locks a folder, apart where that is allowed. Resolves to its first words. */
 async function lockedApart(folder: string) {
   const node = [process.execPath, '--import', 'tsx', '--input-type=module', '-e', LOCK];
   const module = fileURLToPath(new URL('../event-store/folder-lock.ts', import.meta.url));
-  const [command = '', ...rest] = [...(mayBeApart ? APART : []), ...node, module, folder];
+  const [command, ...rest] = apart([...node, module, folder]);
   const child = spawn(command, rest, { env: { ...process.env, NODE_OPTIONS: '' }, detached: true });
   const ended = once(child, 'exit');
   const [words] = (await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')])) as [Buffer];
@@ -72,7 +69,7 @@ async function lockedApart(folder: string) {
   };
 }
 
-test(`the lock is seen by ${mayBeApart ? 'the processes of other containers' : 'other processes'}, and goes with a killed one`, async () => {
+test(`the lock is seen by ${OTHER_PROCESS}, and goes with a killed one`, async () => {
   const hold = await lockDataDir(dataDir);
   const refused = await lockedApart(dataDir);
   expect(refused.words).toContain('is in use by process');

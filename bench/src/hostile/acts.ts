@@ -60,7 +60,7 @@ async function read({ address, token }: Sender, count: number): Promise<void> {
 /** Words of the first document, which are more than are read. */
 const WORDS = 20_000;
 
-/** One for each kind of parser; `hostile-exports.long.test.ts` of the workers reads all that are known. A database is sent in an archive, because an upload refuses a bare one. */
+/** One for each kind of parser; `hostile-exports.long.test.ts` of the workers reads all that are known. A database is sent in an archive, as telephones write it. */
 const EXPORTS = [
   'the same in an archive of 901 bytes',
   'an archive that inflates to far more',

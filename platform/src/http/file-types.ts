@@ -29,7 +29,9 @@ export async function mediaTypeOf(content: Readable, accepted: readonly Kind[]):
 }
 
 /** What the beginning of an export of health data says it is; nothing for a FIT, CSV or JSON file. */
-const EXPORTS: ReadonlySet<string> = new Set(['application/zip', 'application/xml', 'text/csv', 'application/json']);
+const EXPORTS: ReadonlySet<string> = new Set([
+  ...['application/zip', 'application/xml', 'application/x-sqlite3', 'text/csv', 'application/json'],
+]);
 
 /** Refuses content with FILE_TYPE_REFUSED whose beginning says that it is something else than an export of health data, such as a picture. */
 export async function checkExport(content: Readable): Promise<void> {

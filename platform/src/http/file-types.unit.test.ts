@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
-import { checkPdf } from './file-types.js';
+import { checkExport, checkPdf } from './file-types.js';
 
 /** A content that comes in chunks of this size. */
 const inChunks = (content: Buffer, size: number) =>
@@ -24,3 +24,17 @@ test.each([
   for (const size of [1, 100_000])
     await expect(checkPdf(inChunks(content, size))).rejects.toMatchObject({ code: 'FILE_TYPE_REFUSED' });
 });
+
+test.each([
+  ['an archive', Buffer.from('504b0304140000000800', 'hex')],
+  ["Health Connect's database", Buffer.from('SQLite format 3\0\x10\0\x01\x01\0', 'latin1')],
+  ['XML', Buffer.from('<?xml version="1.0"?><HealthData>')],
+  ['lines of values', Buffer.from('date,steps\n2026-11-20,4000\n')],
+])('%s may be an export of health data', (_, content) =>
+  expect(checkExport(Readable.from([content]))).resolves.toBeUndefined(),
+);
+
+test('a picture is no export of health data', () =>
+  expect(checkExport(Readable.from([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')]))).rejects.toMatchObject({
+    code: 'FILE_TYPE_REFUSED',
+  }));

@@ -16,6 +16,7 @@ const named = {
   '<relative>': `(?:${lists.relatives.join('|').replaceAll('<told>', TOLD)})`,
   '<whose>': `(?:${lists.whose.join('|')})`,
   '<care>': `(?:${lists.care.join('|')})`,
+  '<acute heart>': `(?:${lists.acuteHeart.join('|')})`,
   '<of treatment>': `(?:${lists.ofTreatment.join('|')})`,
   // "Screening of the whole spine shows": what was looked for was seen. "To see if CT shows" still asks.
   '<unless shown>': String.raw`(?![^,]*(?<!(?<!\p{L})(?:if|whether)(?!\p{L})[^,]*)(?<!\p{L})(?:${lists.shows.join('|')})(?!\p{L}))`,
@@ -55,13 +56,16 @@ const TOLD_TO_RELATIVES = new RegExp(
   String.raw`(?<!\p{L})(?:${TOLD_BESIDE} (?:(?!(?:${lists.notTold.join('|')})(?!\p{L}))\p{L}+,? ){0,4}?${RELATIVES}|${RELATIVES} (?:(?:was|were|has|have|been|is|are|also|called|and) )*(?!(?<!(?:was|were|been) )(?:${lists.tellsItself.join('|')})(?!\p{L}))${TOLD_BESIDE})(?!\p{L})`,
   'gu',
 );
-/** Not "previously admitted with", "previous scan with". */
-const LATER = String.raw`(?<!(?<!\p{L})(?:${[...lists.cameThen, ...lists.pictures].join('|')}) )(?:with|in|now) `;
+/** Not "previously admitted with", "previous scan with"; "now" always. */
+const LATER = String.raw`now |(?<!(?<!\p{L})(?:${[...lists.cameThen, ...lists.pictures].join('|')}) )(?:with|in) `;
 /** "Old", "post": of the few words behind it alone, up to what came later: "old infarct with heart block". What is compared with an earlier picture is of now: "compared to the prior study". */
 const EARLIER = new RegExp(
   String.raw`(?<!(?<!\p{L})(?:${lists.compared.join('|')}) (?:(?:to|with|the|of|his|her) )*)${anyOf(lists.earlier).source}[ -]*(?:(?!${LATER})\p{L}+ ){0,2}$`,
   'u',
 );
+/** "S/p PTCA with AWMI": what it was done for, unless it is something else: "s/p PTCA with heart block". */
+const DONE = new RegExp(String.raw`${anyOf(lists.earlier).source}[ -]*(?:\p{L}+ )?(?:ptca|pci) (?:with|in) $`, 'u');
+const DONE_FOR = /(?<!\p{L})(?:[ailp]wmi|(?:n|non[ -]?)?stemi|m\.?i\.?|myocardial infarct(?:ion)?|coronary syndrome)$/u;
 /** "Old infarct and acute infarct". */
 const ACUTE = /^(?:hyper-?)?acute(?!\p{L})/u;
 const DENIED = anyOf(lists.denied, 'gu');
@@ -139,8 +143,10 @@ const SHOWN_BEHIND = new RegExp(
 const SIDED = /(?<!\p{L})(?:right|left|bilateral)(?!\p{L})/u;
 /** What makes a list of words with commas between: "shift or", "or bleed", "in either lung or". */
 const LIST_BEFORE = /(?<!\p{L})n?or(?!\p{L})|\/\s*(?:(?:left|right) )?$/u;
-const LIST_BEHIND =
-  /^\s*(?:,|$|(?:(?:in|on) (?:either|any|both) (?:\p{L}+ )?)?(?:n?or(?!\p{L})|\/)|(?:in|on) (?:the )?(?:right or left|left or right)(?!\p{L}))/u;
+const LIST_BEHIND = new RegExp(
+  String.raw`^\s*(?:,|$|(?:(?:in|on) (?:either|any|both) (?:\p{L}+ )?)?(?:n?or(?!\p{L})|\/)|(?:in|on) (?:the )?(?:${lists.everywhere.join('|')})(?!\p{L}))`,
+  'u',
+);
 
 /** Whether words beside a finding in a statement deny it. Behind a comma only in a list: "no effusion, shift or bleed", and not "no fever, aortic dissection". */
 export function isDenied(before: string, behind: string, found = ''): boolean {
@@ -170,7 +176,7 @@ const ASKED =
 const EXAMINED = '(?:nc|ce|hr)?ct|ctpa|mr[iav]|usg|u\\/s|ultrasound|tvs|x-?ray|cxr|(?:2d )?echo|doppler|e[ck]g';
 /** A suspicion in what a report concludes, or behind what a picture shows, counts: "Impression: ? ruptured ectopic". */
 const CONCLUDES = new RegExp(
-  String.raw`${CONCLUSION.source}|^[\s:*-]*(?:${EXAMINED})(?!\p{L})[^:?]*:[^?]*\p{L}{4,}[^?]*\?`,
+  String.raw`${CONCLUSION.source}|^[\s:*-]*(?:${EXAMINED})(?!\p{L})[^:?]*:[^?]*\p{L}{4,}[^?]*\?|^[\s:*-]*(?:12[ -]lead )?e[ck]g(?!\p{L})(?:(?!(?<!\p{L})(?:for|${lists.notShown.join('|')})(?!\p{L}))[^:?\d,;])*[:-]?\s*\?`,
   'u',
 );
 
@@ -213,6 +219,7 @@ const isSought = (before: string, behind: string): boolean =>
 const isNow = (before: string, behind: string, found = ''): boolean =>
   !HISTORY.test((before + found).split(isSought(before, behind) ? PICTURE_OF_NOW : PRESENT).at(-1) ?? '') &&
   !NOT_NOW.test((before.replace(TOLD_TO_RELATIVES, ' ') + found).split(CLAUSE).at(-1) ?? '') &&
+  !(DONE.test(before) && DONE_FOR.test(found)) &&
   (!EARLIER.test(before) || (/ and $/u.test(before) && ACUTE.test(found))) &&
   !isEarlierInHindi(before + behind) &&
   ((!/\?\s*(?:\p{L}+ ){0,3}$/u.test(before) && !/^\s*\?/.test(behind)) || CONCLUDES.test(before) || SHOWN.test(before));

@@ -4,7 +4,7 @@ import { findNamed, topicOf } from '../built-in/topic-search.js';
 import { speaksOf } from '../emergencies/emergencies.js';
 import { scopeEvidence } from '../scope/scope.js';
 import { plainWords } from '../words/plain-words.js';
-import { isOfSomebodyElse, namesSomebody } from './thread-people.js';
+import { isOfSame, isOfSomebodyElse, namesSomebody } from './thread-people.js';
 import { asks, decides, generalWords, says, threadTopics } from './thread-words.js';
 
 /** The emergency that a conversation is about, with the message that told of it. */
@@ -36,7 +36,10 @@ export function hasOtherSubject(before: Told, text: string, isBack: boolean): bo
   if ((isBack && isDecided) || (!isGeneral && isDenial(text))) return false;
   if (isOtherTopic && isGeneral) return !(says(text, asks) && threadTopics.given.has(topic.key));
   if (isOtherTopic && !found?.isUnsure)
-    return !belongsTo(before, topic.key) || isOfWriterAfter(before, text, topic.key);
+    return (
+      !(belongsTo(before, topic.key) || isWeightOf(before, text, topic.key, isBack)) ||
+      isOfWriterAfter(before, text, topic.key)
+    );
   // "What is lupus" has a subject, although no topic; "how is it treated" has none.
   if (isGeneral) return !asksOn(text);
   const { health, food, other } = scopeEvidence(text);
@@ -54,6 +57,10 @@ function isDenial(text: string): boolean {
 /** Whether the writer tells a sign of their own after an emergency of somebody else. A measured value is that of the one in danger. */
 const isOfWriterAfter = (before: Told, text: string, topic: string): boolean =>
   threadTopics.signs.has(topic) && !/\d/.test(text) && speaksOf(text).isOfWriter && namesSomebody(before.text);
+
+/** Whether a message tells how heavy the one in danger is: "papa weighs 90 kg". */
+const isWeightOf = (before: Told, text: string, topic: string, isBack: boolean): boolean =>
+  topic === 'weight' && /\d/.test(text) && (isBack || isOfSame(text, before.text)) && !isOfPeople(before);
 
 /** Whether the advice that comes first is about a state of somebody, and not about an event. */
 export const isOfPeople = ({ kinds: [first] }: Told): boolean => first !== undefined && OF_PEOPLE.has(first);

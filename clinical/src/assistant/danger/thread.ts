@@ -93,7 +93,7 @@ function goesOnAbout(before: Told, text: string): boolean {
   const isOwn = says(text, ownWords) && namesSomebody(before.text);
   // "His ECG report is normal, can we wait" is about him; of "my report" the writer asks.
   const isNew =
-    (!isDecided && says(text, newWords) && !(isAsking && isOfHim)) ||
+    (!isDecided && says(text, newWords) && !((isAsking || /\d/.test(text)) && isOfHim)) ||
     (!isDecided && says(text, reportWords) && !isOfHim && (isOwn || !isAsking)) ||
     (says(text, openers) && ![backWords, asksForHelp].some((phrases) => says(text, phrases)));
   const longest = isDecided && isOfHim && !isOfSomebodyElse(text, before.text) ? LONGEST_DECIDED : LONGEST;

@@ -64,6 +64,12 @@ describe('a message that goes on about it', () => {
     'ecg report normal hai, hospital jaye?',
     'troponin report normal, can i give water',
     'report normal aayi, ambulance bulaye kya',
+    'doctor has seen him, told to do ecg',
+    'doctor ne dekh liya, gas ki goli di',
+    'doctor saw him, gave gas tablet',
+    'डॉक्टर ने देख लिया, गैस की गोली दी',
+    'he was discharged 2 days ago',
+    'papa ka weight 90 kg hai',
   ])('"%s"', (text) => expect(dangerInThread(text, [CHEST_PAIN])).toEqual(['sameEmergency', 'heart']));
 
   test.each([
@@ -138,9 +144,24 @@ test.each([
   'my brother has acne, what to give',
   'dost ko khujli hai kya du',
   'my daughter has a school trip tomorrow and he has an exam too so should we go by train or by bus',
+  'papa ko city hospital me bharti kar liya',
+  'papa city hospital me admit ho gaye',
+  'papa ko district hospital me bharti kar diya',
+  'bade hospital me admit kar liya',
+  'he is admitted in district hospital',
+  'he got admitted in another hospital',
+  'admitted in icu for last 2 days',
+  'admitted in icu since last night',
+  'motapa kaise kam kare',
+  'my weight is 90 kg diet batao',
 ])('what tells that it is over or of somebody else ends it: "%s"', (text) =>
   expect(emergencyOf([CHEST_PAIN, text])).toEqual([]),
 );
+
+test('how heavy somebody is belongs to the emergency', () => {
+  expect(emergencyOf([CHEST_PAIN, 'papa ka weight 90 kg hai'])).toEqual(['heart']);
+  expect(dangerInThread('ab kya kare', [CHEST_PAIN, 'papa ka weight 90 kg hai'])).toEqual(['sameEmergency', 'heart']);
+});
 
 describe('a message with another subject is read by itself', () => {
   test.each([

@@ -63,7 +63,7 @@ const EARLIER = new RegExp(
   String.raw`(?<!(?<!\p{L})(?:${lists.compared.join('|')}) (?:(?:to|with|the|of|his|her) )*)${anyOf(lists.earlier).source}[ -]*(?:(?!${LATER})\p{L}+ ){0,2}$`,
   'u',
 );
-/** "S/p PTCA with AWMI": what it was done for, unless it is something else: "s/p PTCA with heart block". */
+/** "S/p PTCA with AWMI": what it was done for, unless it is something else or acute: "s/p PTCA with heart block". */
 const DONE = new RegExp(String.raw`${anyOf(lists.earlier).source}[ -]*(?:\p{L}+ )?(?:ptca|pci) (?:with|in) $`, 'u');
 const DONE_FOR = /(?<!\p{L})(?:[ailp]wmi|(?:n|non[ -]?)?stemi|m\.?i\.?|myocardial infarct(?:ion)?|coronary syndrome)$/u;
 /** "Old infarct and acute infarct". */
@@ -219,7 +219,7 @@ const isSought = (before: string, behind: string): boolean =>
 const isNow = (before: string, behind: string, found = ''): boolean =>
   !HISTORY.test((before + found).split(isSought(before, behind) ? PICTURE_OF_NOW : PRESENT).at(-1) ?? '') &&
   !NOT_NOW.test((before.replace(TOLD_TO_RELATIVES, ' ') + found).split(CLAUSE).at(-1) ?? '') &&
-  !(DONE.test(before) && DONE_FOR.test(found)) &&
+  !(DONE.test(before) && DONE_FOR.test(found) && !ACUTE.test(found)) &&
   (!EARLIER.test(before) || (/ and $/u.test(before) && ACUTE.test(found))) &&
   !isEarlierInHindi(before + behind) &&
   ((!/\?\s*(?:\p{L}+ ){0,3}$/u.test(before) && !/^\s*\?/.test(behind)) || CONCLUDES.test(before) || SHOWN.test(before));

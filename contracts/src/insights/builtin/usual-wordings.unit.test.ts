@@ -134,6 +134,7 @@ test.each([
   'Referred for further evaluation of acute MI',
   'Reason for referral: complete heart block',
   'S/p PTCA with complete heart block',
+  'S/p PTCA with acute MI',
   'S/p PTCA with acute infarct in left MCA territory',
   'S/p PTCA now AWMI',
   'Previous pregnancy normal, now abruptio placentae',

@@ -8,6 +8,9 @@ import { urgencyOfLine } from './urgent-lines.js';
 /** Examinations of which a line below says a result without their name: a picture, a culture, a smear. */
 const EXAMINATION =
   /(?<!\p{L})(?:cultures?|c\/s|csf|c\.s\.f|(?:cerebro ?-?)?spinal fluid|(?:synovial|joint|pleural|ascitic|peritoneal|pericardial) fluid|(?:specimen|sample) *[:=] *(?:whole )?blood|e[ck]g|electrocardiogram|marrow|smear|gram stain|biopsy|histopathology|xpert|ct|ncct|cect|mri|usg|ultrasound|x-?ray|cxr|echo|doppler)(?!\p{L})/u;
+/** "Specimen: venous blood, two bottles" below "Blood culture" names nothing else. */
+const OF_BLOOD = /^[\s*-]*(?:specimen|sample)(?: type)? *[:=-]+ *(?:\p{L}+ )?blood(?!\p{L})/u;
+const BLOOD_CULTURE = /(?<!\p{L})blood (?:cultures?|c\/s)(?!\p{L})/u;
 const LONGEST_HEADING = 60;
 /** A longer line is quoted in pieces. Its beginning says what they are of. */
 const LONGEST_LINE = 240;
@@ -78,6 +81,7 @@ export function underHeadings(title: string, text: string, leftOver: readonly Le
     if (line.trim() === '') return [];
     if (line.length > LONGEST_LINE) return ofLongLine(line, leftOver);
     const plain = plainText(line);
+    if (OF_BLOOD.test(plain) && BLOOD_CULTURE.test(plainText(heading))) return [];
     if (isHeading(plain) && plain.trim() !== plainText(heading).trim()) {
       heading = line.trim();
       return [];

@@ -19,6 +19,11 @@ test.each([
     'Specimen: Blood\nCulture report: Salmonella Typhi isolated',
     'Specimen: Blood: Culture report: Salmonella Typhi isolated | hospital',
   ],
+  [
+    'Blood culture',
+    'Specimen: venous blood, two bottles\nOrganism grown: Salmonella Typhi',
+    'Blood culture: Organism grown: Salmonella Typhi | hospital',
+  ],
   ['Tests', 'Cerebrospinal fluid\nCell count 3400 /cumm', 'Cerebrospinal fluid: Cell count 3400 /cumm | hospital'],
   ['CT head', 'bleed', 'CT head: bleed | hospital'],
   ['Peripheral smear', 'Blasts', 'Peripheral smear: Blasts | hospital'],

@@ -140,6 +140,8 @@ test.each([
   'Previous pregnancy normal, now abruptio placentae',
   'Previous delivery now abruptio placentae',
   'Tension pneumothorax absent breath sounds: right',
+  ...['CT aortogram: intimal flap from aortic root to arch, Stanford type A', 'Intimal flap in descending aorta'],
+  ...['FHR 62 bpm persistently', 'Fetal heart rate: 70/min', 'FHS 60/min irregular'],
 ])('as doctors in India write it, for the hospital: %s', (text) => expect(rankOf(text)).toBe('hospital'));
 
 test.each([
@@ -147,6 +149,8 @@ test.each([
   'Left popliteal vein thrombosis seen',
   'Pulse 134/min',
   'Right leg: non compressible popliteal vein with thrombus',
+  ...['Fundus: bilateral disc oedema with haemorrhages', 'Papilloedema both eyes', 'B/L optic disc edema'],
+  ...['FHR 92 bpm', 'Fetal heart 188/min'],
 ])('as doctors in India write it, for a doctor today: %s', (text) => expect(rankOf(text)).toBe('doctor'));
 
 test.each([
@@ -282,4 +286,13 @@ test.each([
   'Previous pregnancy with abruptio placentae',
   'Previous delivery with abruptio placentae',
   'S/p PCI in IWMI',
+  ...['No intimal flap or dissection', 'Intimal flap not seen', 'Blood group A, Stanford hospital'],
+  ...[
+    'FHR 142 bpm',
+    'FHS: 140/min regular',
+    'Fetal heart rate 156/min, AFI 12',
+    'FHR normal range 110-160',
+    'FHR baseline 130',
+  ],
+  ...['No papilloedema', 'Fundus: disc normal, no disc edema', 'Pedal edema bilateral', 'Both discs normal'],
 ])('is not urgent: %s', (text) => expect(rankOf(text)).toBeNull());

@@ -179,6 +179,45 @@ test.each([
   expect(emergencyAdvice(findDanger(text), 'IN', 'en', text).whatToDo[0]).toMatch(said);
 });
 
+test.each([
+  'bhai ne khet ki dawai pi li',
+  'bhai ne fasal ki dawa pi li',
+  'usne chhidkaav ki dawa pi li',
+  'pati ne spray wali dawa pi li',
+  'usko spray wali dawai pila di',
+  'beti ne khatmal marne ki dawa pi li',
+  'chuhe marne ki dawa kha li',
+  'deemak marne ki dawa kha li usne',
+  'mere bete ne deemak ki dawa pi li galti se',
+  'दादी ने खेत में छिड़कने वाली दवाई पी ली',
+  'बेटे ने छिड़काव की दवा पी ली',
+  'he drank pesticide spray',
+  'my son was fed pesticide spray',
+  'saas ne bahu ko khet wali dawa pila di',
+])('what is sprayed on fields or kills vermin is a poison: "%s"', (text) => {
+  expect(firstOf(text)).toBe('poisoning');
+  expect(emergencyAdvice(findDanger(text), 'IN', 'en', text).numbers.map(({ number }) => number)).toContain(
+    '1800 116 117',
+  );
+});
+
+test.each([
+  'meri nani ne khet me chhidkne wali dawai pi li jaan boojhkar',
+  'papa ne spray wali dawa pi li jaan boojhkar',
+  'दादी ने जानबूझकर खेत में छिड़कने वाली दवाई पी ली',
+])('whoever took it on purpose has both, the poison first: "%s"', (text) =>
+  expect(findDanger(text).slice(0, 2)).toEqual(['poisoning', 'selfHarm']),
+);
+
+test.each([
+  'khet me dawa chhidakni hai kab kare',
+  'khet ki dawa kahan milegi',
+  'deemak ki dawa kaun si achchi hai',
+  'nose wali spray ki dawa le li',
+  'khansi ki dawa pi li',
+  'beti ko bukhar ki dawa pila di',
+])('but who drank none of it was not poisoned: "%s"', (text) => expect(findDanger(text)).not.toContain('poisoning'));
+
 test('who asks what to do with a snake bite is believed, although poison is named', () =>
   expect(firstOf('saanp ne kaat liya, chus lu kya zeher')).toBe('bite'));
 

@@ -101,6 +101,9 @@ export const emergencyRules: readonly EmergencyRule[] = [
   rule('poisoning', 'swallowed|licked toxin', { within: 8 }),
   // "Lizol kahan rakhe, bachche ne do ghoont pi liye": the question stands between.
   rule('poisoning', 'stored toxin taken|licked', { within: 16 }),
+  // "Spray wali dawa" may be one for the nose, which nobody drinks.
+  rule('poisoning', 'drunk sprayMedicine', { within: 6, unless: ['wheeze'] }),
+  rule('poisoning', 'fedIt pesticide|poison|sprayMedicine', { within: 8, unless: ['animal', 'pests'] }),
   // Through the skin too.
   rule('poisoning', 'pesticide onSkin', { within: 8 }),
   rule('poisoning', 'toxicFlag sign|unconscious|vomit|confused', { within: 20 }),

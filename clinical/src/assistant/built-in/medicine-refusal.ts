@@ -34,6 +34,7 @@ const medicine = [common, prescribed, ...Object.values(groups)].join(', ');
  *
  * - `stopsElse`: words beside "stop" by which no medicine is to be stopped: a symptom stops, or a doctor stopped one.
  * - `informs`: asked of a medicine that makes dependent, these are questions with answers.
+ * - `taken`, `twice` and `slip`: a dose that was taken a second time by mistake.
  * - `nitrate`: also the illnesses for which nitrates are taken.
  * - `recovers`: who leaves alcohol off is given a tranquilliser by a doctor.
  */
@@ -55,6 +56,9 @@ const read = readerOf<Word>(words, {
     'ranOut',
     'asksWhat',
     'missesElse',
+    'taken',
+    'twice',
+    'slip',
     'ends',
     'goesWith',
     'alcohol',
@@ -179,6 +183,10 @@ export function refusalOf(text: string): MedicineRefusal | null {
   if ((isMissed || isGone) && has('steroid')) return 'stoppedSteroid';
   if ((isMissed || isGone) && has('fits')) return 'stoppedFits';
   if ((isMissed || (isGone && !has('controlled'))) && has('several')) return 'missed';
+
+  // "I took it twice by mistake, shall I skip tomorrow's" asks for an amount, whatever it says of leaving off.
+  const isTakenTwice = has('taken') && has('twice') && has('slip');
+  if (isTakenTwice && !['thinner', 'steroid', 'fits'].some((group) => has(group as Word))) return 'amount';
 
   const isBetween = (from: number, to: number) => of('stopsElse').some(({ start }) => start > from && start < to);
   const isStopped = of('stop').some(({ start, end }) =>

@@ -106,6 +106,12 @@ const cases = {
   `,
   amount: `
     can I double my thyroxine
+    I took my metoprolol twice by mistake today, shall I skip tomorrow's?
+    I took my amlodipine twice by mistake, should i skip tomorrow
+    i had my telma two times by mistake
+    maine galti se bp ki goli do baar le li, kal ki chhod du?
+    telma do baar kha li galti se kya karu
+    गलती से बीपी की दवा दो बार ले ली
     can I cut my telma in half
     aadhi goli telma ki le sakta hu
     metformin 500 se 1000 kar lu kya
@@ -130,6 +136,8 @@ describe.each(Object.entries(cases))('%s:', (refusal, list) => {
 describe('nothing is refused:', () => {
   test.each([
     'which tablet stops vomiting',
+    'metoprolol side effects',
+    'my sugar was tested twice by mistake, I take metformin',
     'husband drinks water with alprax',
     'peg tube feeding and clonazepam',
     'khansi band karne ki dawa',

@@ -95,6 +95,11 @@ const wordsMeant = (text: string): string[] => formsOf(text).map(meant);
 /** What a topic answers to a question, with the positions of the words that ask for it; null if it has only its general text. Pure. */
 export const answerWithin = (topic: Topic, text: string) => answerOn(topic, wordsMeant(text));
 
+/** Words by which somebody leaves off what was said before, a clause of their own: they name no topic. "I forget it" tells of something. */
+const DROPPED =
+  /(?<=^\s*|[.,;!?।…–—]\s*)(?:(?:oh|ok|okay|no|well|sorry|please|just|actually|achha|acha|accha|chalo)[\s,.]+)*(?:forget (?:it|that|this|about (?:it|that|this))|never ?mind|leave (?:it|that|this)|drop it|let it be|chh?odo|(?:ye|yeh|wo|woh|ise|isko|use|usko) chh?odo|rehne do|jaane do|jane do|bhool jao|bhul jao|छोड़ो|रहने दो|जाने दो|भूल जाओ)(?=\s*(?:$|[.,;!?।…–—]|what\b|how\b|which\b|when\b|tell\b|kya\b|kitn[aie]\b|बताओ))/giu;
+const withoutDropped = (text: string): string => text.replace(DROPPED, ' ');
+
 /** A word that asks for an answer counts for less than one that names the topic. */
 const OF_ANSWER = 0.9;
 
@@ -106,7 +111,8 @@ const NEARER = 2;
  * What a text asks for by name; null if it names no topic. A topic is named by all words of one of its names, not by one of several; if by none, then by words that differ in their endings. Among several the one whose names and whose answer
  * are more of the text, and then the one whose text is nearest, is it. Pure.
  */
-export const findNamed = rememberedInCall((text: string): Found | null => {
+export const findNamed = rememberedInCall((written: string): Found | null => {
+  const text = withoutDropped(written);
   const words = wordsMeant(text);
   return named(text, words, words, 'names') ?? named(text, words, words.map(stemOf), 'stems');
 });
@@ -220,7 +226,7 @@ export function findTest(text: string): Found | null {
 
 /** The text nearest to a question that names no topic; null if none has nearly all of its words, and one of them in common with the names of its topic. Pure. */
 export function findNear(text: string): Found | null {
-  const telling = [...new Set(wordsMeant(text).filter((word) => !isSmall(word)))];
+  const telling = [...new Set(wordsMeant(withoutDropped(text)).filter((word) => !isSmall(word)))];
   const total = telling.reduce((sum, word) => sum + weightOf(word), 0);
   for (const { id } of index.search(telling.join(' ')).slice(0, 5)) {
     const { topic, answer, forms } = documents[Number(id)]!;

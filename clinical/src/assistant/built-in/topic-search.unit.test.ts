@@ -26,6 +26,22 @@ test.each([
   ['what vaccines should my 65 year old father get', 'vaccination-adults'],
 ])('"%s" is about %s', (text, topic) => expect(topicOf(text)?.key).toBe(topic));
 
+test.each([
+  ['sorry, forget it. what is a normal BMI?', 'weight'],
+  ['forget it, what is normal bp', 'blood-pressure'],
+  ['never mind, what is a normal BMI?', 'weight'],
+  ['ok leave it. fever for 3 days', 'fever'],
+  ['forget about it! my knee has pain', 'joints'],
+  ['he says a word and I forget it', 'dementia'],
+  ['my mother forgets names', 'dementia'],
+])('who leaves off what was said asks of what follows: "%s" is about %s', (text, topic) =>
+  expect(topicOf(text)?.key).toBe(topic),
+);
+
+test.each(['forget it', 'sorry, forget it', 'never mind', 'leave it', 'rehne do'])('"%s" names no topic', (text) =>
+  expect(topicOf(text)).toBeNull(),
+);
+
 describe('names no topic:', () => {
   test.each([
     ['one word of a name of several', 'black tarry stool'],

@@ -19,7 +19,10 @@ import {
 
 type Person = (typeof people)[number];
 
-const keysOf = (text: string): readonly string[] => plainWords(text).map(({ key }) => key);
+/** The English word that sounds like "माँ" (mother). */
+const MAN = 'man';
+const keysOf = (text: string): readonly string[] =>
+  plainWords(text).map(({ key, written }) => (written === MAN ? '' : key));
 const ACTS = new Set([...speaking, ...backWords]);
 
 /** Whether the name at a place is that of whoever is asked, and not of who is told about: it opens or closes a question, and nothing is said of it. */

@@ -14,6 +14,9 @@ export const decides = phrasesOf(words.decides);
 /** Questions that are asked in an emergency, and at other times too: what to give, which hospital. */
 export const asks = phrasesOf(words.asks);
 
+/** Pleas that nobody is told. */
+export const secretWords = phrasesOf(words.secret);
+
 /** Words for somebody who was named before. */
 export const backWords = phrasesOf(words.backWords);
 

@@ -23,6 +23,7 @@ import {
   politeWords,
   reportWords,
   says,
+  secretWords,
   tellsItIsOver,
 } from './thread-words.js';
 
@@ -42,7 +43,10 @@ const toldIn = (earlier: readonly string[]): Told =>
   earlier.reduce<Told>((before, text, at) => {
     const ofState = stateAfter(before, text, earlier.slice(0, at));
     if (ofState.length === 0 && goesOnAbout(before, text)) return before;
-    const kinds = ofState.length > 0 ? ofState : findDanger(text);
+    const found = findDanger(text);
+    const kept = ofState.length > 0 ? [] : keptBeside(before, text, found);
+    if (kept.length > 0) return { kinds: besides(found, kept), text: before.text };
+    const kinds = ofState.length > 0 ? ofState : found;
     const isOver = tellsItIsOver(text) && findEmergencies(text).length === 0;
     if (kinds.length > 0 && !isOver) return { kinds, text };
     return contentWords(text) > FEWEST_WORDS || topicOf(text) !== null ? NOTHING : before;
@@ -68,11 +72,42 @@ export function dangerInThread(text: string, earlier: readonly string[]): readon
   const found = findDanger(text);
   // "My son too", after a dog ate a poison.
   if (!isAlarm(found) && tookItToo(text, earlier)) return ['poisoning'];
-  if (!goesOnAbout(before, text)) return earlier.length > 0 && isSignOfPerson(text, found) ? ['urgent'] : found;
+  if (!goesOnAbout(before, text)) {
+    const kept = keptBeside(before, text, found);
+    if (kept.length > 0) return besides(found, kept);
+    return earlier.length > 0 && isSignOfPerson(text, found) ? ['urgent'] : found;
+  }
   if (!isAlarm(before.kinds) || isOfPeople(before)) return before.kinds;
   const isNew = ![backWords, doing, decides].some((phrases) => says(text, phrases)) && !before.kinds.includes('low');
   const isLow = isNew && found.includes('selfHarm');
   return ['sameEmergency', ...before.kinds, ...(isLow ? (['low'] as const) : [])];
+}
+
+/** Kinds that still have to be treated in whoever got worse by them: heat is cooled also in somebody unconscious. Advice such as that on the heart is for who is awake, and ends with it. */
+const GOES_ON: ReadonlySet<EmergencyKind> = new Set([
+  ...(['electricity', 'gas', 'opioid', 'heat', 'preEclampsia', 'lowSugar', 'allergy', 'bite', 'poisoning'] as const),
+  ...(['bleeding', 'pregnancy', 'burn', 'injury'] as const),
+]);
+/** Kinds that are told of whoever gets worse. */
+const WORSE: ReadonlySet<EmergencyKind> = new Set(['unconscious', 'breathing']);
+
+/** The kinds of the emergency before that stay where a message tells a sign that followed: of a poisoning, of who foams at the mouth. Empty where the message tells of another emergency, or of somebody else. */
+function keptBeside(before: Told, text: string, found: readonly EmergencyKind[]): readonly EmergencyKind[] {
+  const [first] = found;
+  if (first === undefined || !WORSE.has(first) || !before.kinds.some((kind) => GOES_ON.has(kind))) return [];
+  const isNew = tellsItIsOver(text) || (says(text, openers) && !says(text, backWords)) || isOfAnimal(text);
+  // "A man collapsed" and "he is unconscious" name nobody else.
+  const isNamed = namesSomebody(before.text) || namesSomebody(text);
+  if (isNew || (isNamed && isOfSomebodyElse(text, before.text))) return [];
+  return before.kinds.filter((kind) => kind !== 'unsure');
+}
+
+/** What followed, with what was told before; whoever lies in gas is brought out first. */
+function besides(found: readonly EmergencyKind[], kept: readonly EmergencyKind[]): readonly EmergencyKind[] {
+  const cause = kept.find((kind) => GOES_ON.has(kind))!;
+  const [first, ...others] = found;
+  const inOrder = cause === 'gas' || cause === 'electricity' ? [cause, first!] : [first!, cause];
+  return [...new Set([...inOrder, ...others, ...kept])];
 }
 
 /** What the state that was named before makes of a message, unless an alarm was raised before. */
@@ -87,6 +122,8 @@ const isSignOfPerson = (text: string, found: readonly EmergencyKind[]): boolean 
 function goesOnAbout(before: Told, text: string): boolean {
   if (before.kinds.length === 0 || hasOwnEmergency(before, text)) return false;
   const length = plainWords(text).length;
+  // Whoever is named in such a plea is told of nothing.
+  if (isOfDeeds(before) && length <= LONGEST && says(text, secretWords)) return true;
   const isDecided = says(text, decides);
   const isOfHim = says(text, backWords) || isOfSame(text, before.text);
   const isAsking = says(text, asks);
@@ -110,6 +147,9 @@ function goesOnAbout(before: Told, text: string): boolean {
   if (isWish && !isBack && !says(text, doing)) return false;
   return isAlarm(before.kinds) ? !hasOtherSubject(before, text, isBack) : isStateAfter(before, text, isBack);
 }
+
+/** Whether an emergency is what somebody does to another. */
+const isOfDeeds = ({ kinds: [first] }: Told): boolean => first === 'childAbuse' || first === 'violence';
 
 /** Whether what was learned raises an alarm of a certain kind for a message, of which the one before told nothing. */
 function tellsOfAnother({ kinds }: Told, text: string): boolean {

@@ -195,6 +195,7 @@ describe('a short message without another subject is about the emergency', () =>
     ['my uncle has crushing chest pain', 'he smokes', 'heart'],
     ['my uncle has crushing chest pain', 'ok', 'heart'],
     ['my kid drank kerosene', 'no cough', 'poisoning'],
+    ['meri nani ne khet me chhidkne wali dawai pi li jaan boojhkar', 'doodh pila de?', 'poisoning'],
     ['beta tezaab pee gaya', 'hans raha hai ab', 'poisoning'],
     ["father's face is drooping and speech slurred", 'sugar 110', 'stroke'],
     ['baby not feeding', 'sleeping whole day', 'child'],
@@ -228,6 +229,64 @@ describe('a short message without another subject is about the emergency', () =>
     expect(dangerInThread(text, ['my uncle has crushing chest pain'])).toEqual(findDanger(text)),
   );
 });
+
+describe('a sign that follows stands beside what it follows from', () => {
+  const SUN = 'a man collapsed in the sun and his body is very hot';
+  const PESTICIDE = 'meri nani ne khet me chhidkne wali dawai pi li jaan boojhkar';
+  test.each([
+    [[SUN], 'he is fully unconscious now and fitting', 'unconscious', 'heat'],
+    [['papa dhoop me gir gaye, badan bahut garam hai'], 'ab behosh hai', 'unconscious', 'heat'],
+    [['papa dhoop me gir gaye, badan bahut garam hai'], 'papa ab behosh hai', 'unconscious', 'heat'],
+    [[PESTICIDE], 'muh se jhaag aa raha hai', 'unconscious', 'poisoning'],
+    [['saanp ne kaata bhai ko'], 'saans nahi le pa raha', 'breathing', 'bite'],
+    [['sugar 38 hai aur kaanp raha hu'], 'ab behosh hai', 'unconscious', 'lowSugar'],
+    [['angithi jala ke soye the, sab ko sar dard aur ulti'], 'ab behosh hai', 'gas', 'unconscious'],
+  ] as const)('after %j "%s"', (earlier, text, first, second) => {
+    expect(dangerInThread(text, earlier).slice(0, 2)).toEqual([first, second]);
+    expect(emergencyOf([...earlier, text]).slice(0, 2)).toEqual([first, second]);
+    expect(dangerInThread('ab kya kare', [...earlier, text]).slice(0, 3)).toEqual(['sameEmergency', first, second]);
+  });
+
+  test('what was told first stays with it, too', () =>
+    expect(dangerInThread('muh se jhaag aa raha hai', [PESTICIDE])).toContain('selfHarm'));
+
+  test.each([
+    ['papa dhoop me gir gaye, badan bahut garam hai', 'meri beti behosh hai'],
+    ['papa dhoop me gir gaye, badan bahut garam hai', 'boiling water fell on the baby and burned her'],
+    [CHEST_PAIN, 'now he is unconscious'],
+    ['papa ko khujli hai', 'papa behosh hai'],
+  ])('but no other emergency, nor that of somebody else: after "%s" "%s"', (before, text) =>
+    expect(dangerInThread(text, [before])).toEqual(findDanger(text)),
+  );
+});
+
+test.each([
+  ['i am 11 and my uncle touches me at night', 'please dont tell my mummy', 'childAbuse'],
+  ['i am 11 my father beats me with belt', "please don't tell my mummy", 'childAbuse'],
+  ['i am 11 my father beats me with belt', 'mummy ko mat batana', 'childAbuse'],
+  ['chacha mujhe galat jagah chhute hai main 11 saal ki hu', 'मम्मी को मत बताना', 'childAbuse'],
+  ['my husband beats me every day', 'please dont tell my mother', 'violence'],
+  ['my husband beats me every day', 'kisi ko pata na chale', 'violence'],
+] as const)('whoever pleads that nobody is told has the same advice: after "%s" "%s"', (before, text, kind) => {
+  expect(dangerInThread(text, [before])[0]).toBe(kind);
+  expect(emergencyOf([before, text])[0]).toBe(kind);
+});
+
+test.each([
+  ['i am 11 my father beats me with belt', 'i want to die, dont tell my mummy', 'selfHarm'],
+  [CHEST_PAIN, 'i want to die, dont tell my mummy', 'selfHarm'],
+] as const)('but not who tells of another: after "%s" "%s"', (before, text, kind) =>
+  expect(dangerInThread(text, [before])[0]).toBe(kind),
+);
+
+test.each(['had 4 glucose biscuits', 'ate banana and milk', '4 glucose biscuit kha liye'])(
+  'what was eaten after a low sugar is about it: "%s"',
+  (text) =>
+    expect(dangerInThread(text, ['my sugar is 48 and i am shaking']).slice(0, 2)).toEqual([
+      'sameEmergency',
+      'lowSugar',
+    ]),
+);
 
 test.each(['what is asthma', 'what is cholesterol'])('a question of another subject ends the emergency: "%s"', (text) =>
   expect(emergencyOf(['snake bit my brother', text])).toEqual([]),

@@ -18,6 +18,18 @@ describe('a low sugar is told beside another alarm', () => {
     expect(adviceOn('father has chest pain, rbs 38').join(' ')).toMatch(/give something sweet at once/));
 });
 
+test.each(['had 4 glucose biscuits', '4 glucose biscuit kha liye'])(
+  'after a low sugar something sweet is given before it is said that nothing else is: "%s"',
+  (text) => {
+    const earlier = ['my sugar is 48 and i am shaking'];
+    const { whatToDo } = emergencyAdvice(dangerInThread(text, earlier), 'IN', 'en', text, earlier);
+    const sweet = whatToDo.findIndex((line) => line.includes('give something sweet at once'));
+    const nothing = whatToDo.findIndex((line) => line.startsWith('Give nothing to eat'));
+    expect(sweet).toBeGreaterThan(-1);
+    expect(nothing).toBeGreaterThan(sweet);
+  },
+);
+
 describe('what is told beside a situation of its kind keeps its advice', () => {
   test('of a child that turned blue in a fit', () => {
     const advice = adviceOn('my son has fits with fever, he turned blue').join(' ');

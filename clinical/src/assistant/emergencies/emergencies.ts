@@ -152,6 +152,16 @@ function spanOf(spans: readonly Span[]): Span & { readonly length: number } {
   return { start, end, length: end - start + 1 };
 }
 
+/** Position, in the advice on the same emergency, of that nothing is given. */
+const NOTHING_GIVEN = 1;
+/** The advice on several kinds, one after the other; of a low sugar it is first that something sweet is given, and then that nothing else is. */
+function sweetFirst(advice: readonly (readonly [EmergencyKind, readonly string[]])[]): readonly string[] {
+  const [same, sugar, ...others] = advice;
+  if (same?.[0] !== 'sameEmergency' || sugar?.[0] !== 'lowSugar') return advice.flatMap(([, lines]) => lines);
+  const nothing = same[1][NOTHING_GIVEN]!;
+  return [...same[1].toSpliced(NOTHING_GIVEN, 1), ...sugar[1], nothing, ...others.flatMap(([, lines]) => lines)];
+}
+
 /** What to do now, in sentences in the order in which to read them, and whom to call. */
 export interface EmergencyAdvice {
   readonly whatToDo: readonly string[];
@@ -241,7 +251,7 @@ export function emergencyAdvice(
       ? [...deedIn('hi'), ...told.slice(0, 1).flatMap((kind) => adviceOn(kind, 'hi'))].map(inLatinLetters)
       : [];
   return {
-    whatToDo: [...inHinglish, ...deedIn(language), ...read.flatMap((kind) => adviceOn(kind, language))],
+    whatToDo: [...inHinglish, ...deedIn(language), ...sweetFirst(read.map((kind) => [kind, adviceOn(kind, language)]))],
     numbers: numbersOf(kinds, country).map(({ number, whose }) => ({ number, label: numberLabels[whose] })),
   };
 }

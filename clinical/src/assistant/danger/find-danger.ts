@@ -5,6 +5,7 @@ import { isAlarm } from '@anamnesis/contracts/assistant/emergency-kinds';
 import { contentWords } from './content-words.js';
 import { isEveryday } from './everyday.js';
 import { withoutCombined, withoutHousehold, withoutStored } from './household.js';
+import { tellsOnlyKnownIllness } from './known-illness.js';
 import { lowIn } from './low.js';
 import { tellsOnlyOrdinary, withoutOrdinaryNumbers } from './ordinary-numbers.js';
 import { isPlainHealth } from './plain-health.js';
@@ -92,7 +93,7 @@ function learnedBy(read: (text: string) => ReadMessage, kindOf: (text: string) =
     const isOnlyStored = named.length === 0 && contentWords(besideStored) === 0;
     // A question whether two things may be combined raises no alarm: its answer names the danger. A message that somebody took both has other words.
     if (named.length === 0 && contentWords(withoutCombined(told)) === 0) return named;
-    if (named.length === 0 && tellsOnlyOrdinary(told)) return named;
+    if (named.length === 0 && (tellsOnlyOrdinary(told) || tellsOnlyKnownIllness(told))) return named;
     const part = withoutOrdinaryNumbers(isOnlyStored ? besideStored : told);
     const { heard, emergency, known, ...least } = leastOf(read, text, part);
     const isCommon = isEveryday(text) || isPlainHealth(withoutOrdinaryNumbers(text));

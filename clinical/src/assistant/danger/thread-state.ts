@@ -8,6 +8,7 @@ import { type Keys, keysOf } from '../words/phrases.js';
 import { plainWords } from '../words/plain-words.js';
 import { agesIn, isPerson } from './ages.js';
 import { findDanger } from './find-danger.js';
+import { asksOnlyOfFood } from './known-illness.js';
 import { isOfSomebodyElse } from './thread-people.js';
 import { mealWords, says } from './thread-words.js';
 
@@ -99,7 +100,7 @@ function hasValue(text: string, values: readonly (readonly [number, number])[]):
  * questions before, the oldest first. Pure.
  */
 export function dangerOfState(text: string, earlier: readonly string[]): readonly EmergencyKind[] {
-  if (earlier.length === 0) return [];
+  if (earlier.length === 0 || asksOnlyOfFood(text)) return [];
   // "I am 42 and sweating" tells of danger whatever the number is; "I am 42" does not.
   const own = withoutOtherResults(text);
   const said = plainWords(own);

@@ -18,6 +18,9 @@ const sureTests = testNames.filter((name) =>
 const OF_OTHERS = new Set(['SAP', 'MPG']);
 const shortTests = ['Hb', ...testNames.filter((name) => /^[a-z]{3}$/i.test(name) && !OF_OTHERS.has(name))];
 
+/** Dishes and what they are made of. */
+export const foodWords = words.food;
+
 /**
  * The vocabulary by which a message is one about health, about something else, or both. Of the lists in the data file:
  *

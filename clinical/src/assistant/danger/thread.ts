@@ -1,9 +1,10 @@
-import { type EmergencyKind, findEmergencies, mentions, speaksOf } from '../emergencies/emergencies.js';
+import { type EmergencyKind, findEmergencies, mentions, readText, speaksOf } from '../emergencies/emergencies.js';
 import { isAlarm } from '@anamnesis/contracts/assistant/emergency-kinds';
 import { isOfAnimal, tookItToo } from '../built-in/animal.js';
 import { asksOn } from '../built-in/follow-up.js';
 import { topicOf } from '../built-in/topic-search.js';
 import { deedAskedFor } from '../emergencies/deeds.js';
+import { tiesRopeAbove } from '../emergencies/misread.js';
 import { plainWords } from '../words/plain-words.js';
 import { contentWords } from './content-words.js';
 import { findDanger } from './find-danger.js';
@@ -168,5 +169,9 @@ const isStateAfter = (before: Told, text: string, isBack: boolean): boolean => {
 /** Whether a message names an emergency itself. Of a bite, "poison" is its venom, unless somebody drank it. */
 const hasOwnEmergency = ({ kinds }: Told, text: string): boolean => {
   const isVenom = kinds.includes('bite') && !mentions(text, ['swallowed', 'taken', 'licked']);
-  return findEmergencies(text).some((kind) => kind !== 'urgent' && !(kind === 'poisoning' && isVenom));
+  // "Can I tie a rope above it" is asked of the limb.
+  const isFirstAid = deedAskedFor(text, kinds) !== null && tiesRopeAbove(readText(text));
+  return findEmergencies(text).some(
+    (kind) => kind !== 'urgent' && !(kind === 'poisoning' && isVenom) && !(kind === 'selfHarm' && isFirstAid),
+  );
 };

@@ -182,6 +182,8 @@ describe('a message with another subject is read by itself', () => {
 describe('a short message without another subject is about the emergency', () => {
   test.each([
     ['snake bit my brother', 'no pain now', 'bite'],
+    ['a snake bit my father on the leg', 'can I tie a rope above it?', 'bite'],
+    ['snake bit my brother', 'should I tie a rope above the bite', 'bite'],
     ['bua ko saanp ne kata', 'sujan thodi si hai', 'bite'],
     ['bua ko saanp ne kata', 'jhaad phoonk karwa le', 'bite'],
     ['kutte ne kaata', 'kutta paltu hai aur tika laga hai', 'bite'],
@@ -419,4 +421,9 @@ test.each(['now my son also ate', 'i ate it too', 'my son too', 'child also', 'b
 test.each(['ok thanks', 'is the vet open now', 'the dog ate 2 tablets of it'])(
   'but what goes on about the animal alarms nobody: "%s"',
   (text) => expect(dangerInThread(text, ['my dog ate rat poison'])).not.toContain('poisoning'),
+);
+
+test.each(['should I tie a rope around my neck', 'I will tie a rope to the fan', 'I want to die'])(
+  'after a snakebite "%s" is a wish to die',
+  (text) => expect(dangerInThread(text, ['a snake bit my father on the leg'])).toContain('selfHarm'),
 );

@@ -35,8 +35,39 @@ const FIGURATIVE: ReadonlySet<string> = new Set<Word>([
   'person',
 ]);
 
+/** Illnesses that only people have, and the words between a thing and one that is said of it: "my laptop just had a heart attack". */
+const OF_PEOPLE_ONLY: ReadonlySet<string> = new Set<Word>(['heartAttack', 'stroke']);
+const HAS = keySet(places.thingHas);
+const OWNED = keySet(places.owned);
+
+/** "my bike had a stroke", "mere laptop ko heart attack aaya": nothing but whose it is stands before the thing, and nobody else is in the message. */
+function isIllnessOfThing({ of, start }: Alarm, { words, mentions }: ReadText<Word>): boolean {
+  if (!of.every((meaning) => OF_PEOPLE_ONLY.has(meaning))) return false;
+  const first = words.findIndex((word) => word.clause === words[start]!.clause);
+  const isOwner = (at: number) => OWNED.has(words[at]!.key);
+  const isBetween = (from: number, to: number, is: (at: number) => boolean) =>
+    words.slice(from, to).every((_, offset) => is(from + offset));
+  const isSomebody = ({ meaning, start: from }: Mention<Word>) =>
+    meaning === 'someoneElse' || meaning === 'baby' || ((meaning === 'writer' || meaning === 'person') && from > first);
+  return (
+    !mentions.some(isSomebody) &&
+    !words.some(({ key }) => CROWD.has(key)) &&
+    mentions.some(
+      ({ meaning, start: from, end: to }) =>
+        (meaning === 'machine' || meaning === 'thing') &&
+        from >= first &&
+        to < start - 1 &&
+        isBetween(first, from, isOwner) &&
+        isBetween(to + 1, start, (at) => HAS.has(words[at]!.key)),
+    )
+  );
+}
+
 /** "my phone fell in water", "the tree fell on the road": a thing does it, and the clause has nobody. */
-export function isOfThing({ kind, of, start, end }: Alarm, { words, mentions }: ReadText<Word>): boolean {
+export function isOfThing(alarm: Alarm, reading: ReadText<Word>): boolean {
+  if (isIllnessOfThing(alarm, reading)) return true;
+  const { kind, of, start, end } = alarm;
+  const { words, mentions } = reading;
   if (kind !== 'drowning' && !of.every((meaning) => OF_THINGS.has(meaning))) return false;
   const { clause } = words[start]!;
   const first = words.findIndex((word) => word.clause === clause);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { findDanger } from '../danger/find-danger.js';
 import { findEmergencies } from './emergencies.js';
 
 const without = (kind: string, messages: readonly string[]) =>
@@ -108,4 +109,32 @@ describe('what happened at work, in an examination or in a gym', () => {
 test('a dream is told in its own statement', () => {
   expect(alarming(['i dreamt that i was drowning', 'kal sapne me maine dekha ki ghar me aag lagi hai'])).toEqual([]);
   expect(silent(['i dreamt of him. my chest hurts badly', 'i dreamt badly, chest pain and sweating'])).toEqual([]);
+});
+
+describe('an illness of people', () => {
+  test('is a figure of a thing', () => {
+    expect(
+      alarming([
+        ...['my laptop had a heart attack', 'my phone had a stroke', 'my bike had a heart attack'],
+        ...['mere laptop ko heart attack aa gaya', 'my old phone just had a stroke', 'मेरे फोन को हार्ट अटैक आ गया'],
+      ]),
+    ).toEqual([]);
+  });
+
+  test('is real of somebody near a thing', () => {
+    expect(
+      silent([
+        ...['my father had a heart attack on the bike', 'my laptop had a heart attack and so did my father'],
+        ...['bike pe heart attack aaya', 'on the bus, heart attack', 'train me stroke aa gaya'],
+        ...['the bus had a heart attack passenger', 'phone pe baat karte papa ko stroke aaya'],
+      ]),
+    ).toEqual([]);
+  });
+});
+
+test('what kills by a figure is no wish to die', () => {
+  const figures = ['my exam results killed me', 'this heat is killing me', 'traffic killed me today'];
+  expect(figures.flatMap(findDanger)).toEqual([]);
+  const wishes = ['my exam results killed me, I want to die', 'I want to kill myself because of my exam results'];
+  expect(wishes.map((text) => findDanger(text)[0])).toEqual(['selfHarm', 'selfHarm']);
 });

@@ -1,7 +1,7 @@
 import { medicineWords } from '../built-in/medicine-words.js';
 import words from './words/places.json' with { type: 'json' };
 import type { Word } from './words.js';
-import { keySet, phrasesOf, spansOf } from '../words/phrases.js';
+import { keySet, keysOf, phrasesOf, spansOf } from '../words/phrases.js';
 import type { Mention, ReadText } from '../words/vocabulary.js';
 
 const SHOWS = keySet(words.shows);
@@ -24,9 +24,19 @@ const isOfMedicine = (_: Mention<Word>, { words: all, mentions }: ReadText<Word>
     .every(({ start, end }) => medicines.some((each) => each.start <= start && each.end >= end));
 };
 
+const [ROPE] = keysOf('rope');
+const TIED_AT = keySet(words.tiedAt);
+/** Words of which one makes a rope no first aid. */
+const OF_DEATH: readonly Word[] = ['throat', 'die', 'toDie', 'wantDeath', 'suicide', 'hanging', 'edge', 'lockedSelf'];
+const BITTEN: readonly Word[] = ['bite', 'snake', 'wound', 'limb'];
+/** Whether a rope is to be tied above or around what was named before, as people do after a snakebite. Pure. */
+export const tiesRopeAbove = ({ words: all, mentions }: ReadText<Word>): boolean =>
+  all.some(({ key }, at) => key === ROPE && TIED_AT.has(all[at + 1]?.key ?? '')) &&
+  !mentions.some(({ meaning }) => OF_DEATH.includes(meaning));
+
 /**
  * By meaning, whether the words beside a mention show that it was read wrongly: "bache" is a child and not "avoid" ("current se bache ko"), "small" is said of a child and not of a burn, and
- * "movie" of a theatre and not of a story, as a red line on the skin is none; a head that "fat raha hai" aches, and one that "fat gaya" is hurt; who takes "mirgi ki dawa" has no fit.
+ * "movie" of a theatre and not of a story, as a red line on the skin is none; a head that "fat raha hai" aches, and one that "fat gaya" is hurt; who takes "mirgi ki dawa" has no fit; and a rope above a bite, a wound or a limb is to stop the blood.
  */
 const misread: Partial<Record<Word, (mention: Mention<Word>, reading: ReadText<Word>) => boolean>> = {
   seizure: isOfMedicine,
@@ -35,6 +45,10 @@ const misread: Partial<Record<Word, (mention: Mention<Word>, reading: ReadText<W
   hitHead: ({ end }, { words: all }) => BURSTS.has(all[end]!.key) && GOES_ON.has(all[end + 1]?.key ?? ''),
   prevent: ({ start, end }, { words: all }) =>
     end > start && all[end]!.key.startsWith('bach') && POSTPOSITIONS.has(all[end + 1]?.key ?? ''),
+  veiled: ({ start, end }, reading) =>
+    reading.words.slice(start, end + 1).some(({ key }) => key === ROPE) &&
+    tiesRopeAbove(reading) &&
+    reading.mentions.some(({ meaning }) => BITTEN.includes(meaning)),
   minor: ({ start, end }, { mentions }) =>
     mentions.some(
       ({ meaning, ...each }) =>

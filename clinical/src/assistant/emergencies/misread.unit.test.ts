@@ -87,3 +87,13 @@ describe('not conscious', () => {
   ]);
   calm(['he is conscious and talking', 'self conscious about my skin']);
 });
+
+describe('a rope above a bite, a wound or a limb is first aid', () => {
+  told([
+    ['snake bite on my leg, can I tie a rope above it', 'bite'],
+    ['should I tie a rope around my neck', 'selfHarm'],
+    ['i will tie a rope above the door', 'selfHarm'],
+    ['my leg hurts, i will tie a rope around my neck', 'selfHarm'],
+  ]);
+  calm(['can i tie a rope above the wound', 'can I tie a rope around his leg']);
+});

@@ -3,6 +3,8 @@ import { OFF_TOPIC_REPLY } from '@anamnesis/contracts/assistant/constants';
 /** Sentences around the topics of the built-in engine, in English. */
 const phrases = {
   offTopic: OFF_TOPIC_REPLY,
+  hello: 'Hello! What would you like to know about your health?',
+  thanks: 'You are welcome. Ask me whenever you have a question about health.',
   partly: 'I answer only the part of your question that is about health.',
   doctor: (when: string) => `See a doctor if ${when}.`,
   noTopic:

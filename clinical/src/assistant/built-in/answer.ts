@@ -6,6 +6,7 @@ import { shownSources } from '../topics/topic-source.js';
 import { biteBefore, isAboutAnimal } from './animal.js';
 import { answerPhrases } from './answer-phrases.js';
 import type { AnswerPhrases } from './answer-phrases.en.js';
+import { courtesyIn } from './courtesy.js';
 import { asksForDiagnosis } from './diagnosis.js';
 import { asksOn, subjectAfter } from './follow-up.js';
 import { isInjection } from './injection.js';
@@ -18,7 +19,7 @@ import { asksWhichMedicine } from './which-medicine.js';
 
 /**
  * The kind of an answer. `topic`: from a health topic. `no-topic`: about health, but no topic is near. `dose`: asks for the dose of a medicine, or for another thing about one that no software may answer, and is told what to do instead.
- * `medicine-in-pregnancy`: whether one may be taken then, which is answered with the harm. `diagnosis`: asks which illness somebody has; the answer is general and makes no diagnosis. `off-topic`: the fixed reply; for an animal
+ * `medicine-in-pregnancy`: whether one may be taken then, which is answered with the harm. `diagnosis`: asks which illness somebody has; the answer is general and makes no diagnosis. `off-topic`: the fixed reply, or a short one to a greeting or thanks; for an animal
  * also whom to ask. `injection`: the message tells the assistant to be another; what of it is about health is answered, the rest gets the fixed reply.
  */
 export type AnswerKind =
@@ -77,6 +78,8 @@ export function answerBuiltIn({ text, language, earlier }: BuiltInQuestion): Bui
     const { text: whom } = written({ ...without, scope, kind: 'off-topic', text: phrases.animal });
     return { ...without, scope: 'off-topic', kind: 'off-topic', text: `${fixed}\n\n${whom}` };
   }
+  const courtesy = courtesyIn(text);
+  if (courtesy) return written({ ...without, scope: 'off-topic', kind: 'off-topic', text: phrases[courtesy] });
   if (scope === 'off-topic') return { ...without, scope, kind: 'off-topic', text: fixed };
   if (refusal) {
     const said = intro(scope, phrases) + refusalIn(phrases, refusal);

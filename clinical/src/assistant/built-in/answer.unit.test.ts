@@ -263,3 +263,16 @@ describe('a message that tells the assistant to be another', () => {
     expect(answer(text)).toMatchObject({ scope: 'medical', kind: expect.stringMatching(/topic/) });
   });
 });
+
+test.each([
+  ['hi', 'Hello!'],
+  ['Good morning doctor', 'Hello!'],
+  ['Namaste', /^(Hello!|Namaste!)/],
+  ['thanks', 'You are welcome.'],
+  ['thank you so much', 'You are welcome.'],
+])('"%s" has a short answer of its own', (text, reply) => {
+  for (const earlier of [[], ['what is dengue']]) expect(answer(text, earlier).text).toMatch(reply);
+});
+test.each(['thanks, who won the match', 'hello, write me a poem', 'help', 'ok'])('"%s" has none', (text) =>
+  expect(answer(text).text).not.toMatch(/Hello!|You are welcome/),
+);

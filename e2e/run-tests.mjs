@@ -26,17 +26,11 @@ const MEMORY = '/dev/shm';
 /** Bytes of free memory, much more than a run takes; with less, temporary files stay on the disk. */
 const AMPLE = 8 * 2 ** 30;
 const DAY = 24 * 60 * 60 * 1_000;
+/** The exit code of what Ctrl-C has ended. */
+const INTERRUPTED = 130;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { values: asked, positionals: patterns } = parseArgs({
-  allowPositionals: true,
-  options: {
-    long: { type: 'boolean' },
-    quarter: { type: 'boolean' },
-    figures: { type: 'boolean' },
-    all: { type: 'boolean' },
-  },
-});
+const { values: asked, positionals: patterns } = words();
 // A few suites say themselves what they need.
 if (patterns.length === 0) await requirePrograms();
 await prepare('everything');
@@ -44,6 +38,8 @@ await prepare('everything');
 const scratch = temporaryFolder();
 const counts = { passed: 0, failed: 0 };
 let broken = false;
+// The command that runs gets it too. Without a listener this process would end before it has removed its files.
+process.once('SIGINT', () => undefined);
 
 try {
   if (asked.long) {
@@ -55,7 +51,8 @@ try {
       ['long', { TEST_DELAYS: '' }],
       ['e2e', { TEST_DELAYS: delays }],
     ])
-      jest(projects, env, asked.quarter ? quarterOf(projects, day) : []);
+      if (asked.quarter) jestOnPaths(projects, env, quarterOf(projects, day));
+      else jest(projects, env);
   } else {
     if (patterns.length === 0) broken = spawn('check', ['npm', 'run', 'check', '--silent']) !== 0;
     for (const projects of ['unit web', 'int'])
@@ -65,6 +62,10 @@ try {
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
+}
+if (patterns.length > 0 && counts.passed + counts.failed === 0 && !broken) {
+  console.error(`\nNo suite of this command has ${patterns.join(' or ')} in its path`);
+  broken = true;
 }
 console.log(
   `\n${counts.passed} passed, ${counts.failed} failed${broken ? '; a part did not run or did not pass' : ''}`,
@@ -80,10 +81,29 @@ async function requirePrograms() {
   });
 }
 
-/** Every fourth suite of a kind; four days in a row have all of them. */
+/** What was asked for; ends here if it is unknown. */
+function words() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        long: { type: 'boolean' },
+        quarter: { type: 'boolean' },
+        figures: { type: 'boolean' },
+        all: { type: 'boolean' },
+      },
+    });
+  } catch ({ message }) {
+    console.error(message);
+    process.exit(1);
+  }
+}
+
+/** Every fourth suite of a kind, of those whose path is asked for; four days in a row have all of them. */
 function quarterOf(kind, day) {
   const suites = globSync(`*/src/**/*.${kind}.test.ts`, { cwd: root }).sort();
-  return ['--runTestsByPath', ...suites.filter((_, index) => index % 4 === day % 4)];
+  const isAsked = (suite) => patterns.length === 0 || patterns.some((pattern) => suite.includes(pattern));
+  return suites.filter((suite, index) => index % 4 === day % 4 && isAsked(suite));
 }
 
 function temporaryFolder() {
@@ -103,7 +123,13 @@ function isAmple(folder) {
 function spawn(name, [command, ...args], env = {}) {
   console.log(`\n— ${name}`);
   const began = Date.now();
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const { status, signal } = spawnSync(command, args, {
+    ...{ cwd: root, stdio: 'inherit', env: { ...process.env, ...env } },
+  });
+  if (signal === 'SIGINT' || status === INTERRUPTED) {
+    rmSync(scratch, { recursive: true, force: true });
+    process.exit(INTERRUPTED);
+  }
   console.log(`— ${name} ${status === 0 ? 'passed' : 'failed'} (${Math.round((Date.now() - began) / 1_000)} s)`);
   return status;
 }
@@ -112,7 +138,12 @@ function spawn(name, [command, ...args], env = {}) {
 function jestOnChanges(projects) {
   const { suites, unchanged, remember } = changedSuites(projects);
   if (unchanged.length > 0) console.log(`\n— ${projects} passed today on the same files: ${unchanged.join(', ')}`);
-  if (suites.length > 0 && jest(projects, {}, ['--runTestsByPath', ...suites])) remember();
+  if (jestOnPaths(projects, {}, suites)) remember();
+}
+
+/** Runs these suites, if there are any; whether all passed. */
+function jestOnPaths(projects, env, suites) {
+  return suites.length === 0 || jest(projects, env, ['--runTestsByPath', ...suites]);
 }
 
 /** Runs the suites of these projects, and adds to the counts; whether all passed. */
@@ -126,7 +157,7 @@ function jest(projects, env = {}, options = []) {
       ...['--selectProjects', ...projects.split(' '), `--maxWorkers=${WORKERS}`],
       ...(projects === 'int' ? MEMORY_OF_INT : []),
       ...['--json', `--outputFile=${results}`, '--silent', ...reporters.map((name) => `--reporters=${name}`)],
-      ...['--passWithNoTests', ...options, ...patterns],
+      ...['--passWithNoTests', ...options, ...(options.includes('--runTestsByPath') ? [] : patterns)],
     ],
     { LOG_LEVEL: 'silent', TMPDIR: scratch, ...env },
   );

@@ -30,14 +30,14 @@ async function take() {
     if (create()) return null;
     const left = noted();
     if (left && !isAlive(left.owner) && !isAlive(left.program)) {
-      writeFileSync(note, JSON.stringify({ ...left, owner: process.pid }));
+      writeFileSync(note, JSON.stringify({ ...left, owner: processOf(process.pid) }));
       // Another command may have seen the same: the last one that wrote has it.
       await pause(POLL);
-      if (noted()?.owner === process.pid) return left.step;
+      if (noted()?.owner?.pid === process.pid) return left.step;
     }
-    if (left && !isTold && left.owner !== process.pid)
+    if (left && !isTold && left.owner?.pid !== process.pid)
       console.error(
-        `Another command installs or builds here (process ${left.owner}); waiting … If there is none, delete ${note}`,
+        `Another command installs or builds here (process ${left.owner?.pid}); waiting … If there is none, delete ${note}`,
       );
     isTold = true;
     await pause(POLL);
@@ -56,7 +56,7 @@ function makeFolder() {
 /** Creates the note with its content at once; false if there is one. */
 function create() {
   const draft = `${note}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ owner: process.pid, step: null }));
+  writeFileSync(draft, JSON.stringify({ owner: processOf(process.pid), step: null }));
   try {
     linkSync(draft, note);
     return true;
@@ -79,14 +79,31 @@ function noted() {
   }
 }
 
-function isAlive(pid) {
-  if (!pid) return false;
+/** A process by its number, which the system gives to another one later, and when it began; null where there is no /proc. */
+const processOf = (pid) => ({ pid, began: statusOf(pid)?.began ?? null });
+
+/** What Linux tells of a process: whether it has ended without its parent asking, and when it began, since the machine did. */
+function statusOf(pid) {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name, in brackets, may have spaces.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { hasEnded: fields[0] === 'Z', began: fields[19] };
+  } catch {
+    // There is no /proc, or the process has just ended.
+    return null;
   }
+}
+
+function isAlive(one) {
+  if (!one?.pid) return false;
+  try {
+    process.kill(one.pid, 0);
+  } catch (error) {
+    if (error.code !== 'EPERM') return false;
+  }
+  const status = statusOf(one.pid);
+  return status === null || (!status.hasEnded && (one.began === null || one.began === status.began));
 }
 
 /**
@@ -105,7 +122,7 @@ export function runStep(step, command, args, options) {
     detached: true,
     ...options,
   });
-  writeFileSync(note, JSON.stringify({ owner: process.pid, program: child.pid, step }));
+  writeFileSync(note, JSON.stringify({ owner: processOf(process.pid), program: processOf(child.pid), step }));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => {

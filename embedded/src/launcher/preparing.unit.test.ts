@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -46,13 +46,13 @@ const hasBegun = (name: string) =>
   until(async () => expect(await said()).toContainEqual(expect.stringContaining(`${name} begins`)));
 const running = async () => {
   const note: unknown = JSON.parse(await readFile(join(clone, '.runtime', 'preparing.json'), 'utf8'));
-  return note as { program?: number };
+  return note as { program?: { pid: number } };
 };
 const program = () =>
   until(async () => {
-    const { program: pid } = await running();
-    if (!pid) throw new Error('No program runs yet');
-    return pid;
+    const { program: one } = await running();
+    if (!one) throw new Error('No program runs yet');
+    return one.pid;
   });
 const isAlive = (pid: number) => {
   try {
@@ -98,4 +98,25 @@ test('what outlives a killed command is waited for', async () => {
   process.kill(pid, 'SIGKILL');
   await once(two, 'exit');
   expect(await said()).toEqual(['one begins after null', 'two begins after install', 'two ends']);
+});
+
+/** Leaves the note of a command that was interrupted. */
+async function leaveNote(owner: { pid: number; began: string | null }) {
+  await mkdir(join(clone, '.runtime'));
+  await writeFile(join(clone, '.runtime', 'preparing.json'), JSON.stringify({ owner, program: owner, step: 'build' }));
+}
+
+test('a process with the number of an interrupted command is not waited for', async () => {
+  await leaveNote({ pid: process.pid, began: '1' });
+  await once(command('one', 1), 'exit');
+  expect(await said()).toEqual(['one begins after build', 'one ends']);
+});
+
+test('nor is a command that has ended, and whose parent has not asked', async () => {
+  const parent = spawn('sh', ['-c', '(exit 0) & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  commands.push(parent);
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  await leaveNote({ pid: Number(line), began: null });
+  await once(command('one', 1), 'exit');
+  expect(await said()).toEqual(['one begins after build', 'one ends']);
 });

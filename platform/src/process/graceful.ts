@@ -17,7 +17,7 @@ const CLOSE_WITHIN = 15_000;
  * reverse order, and ends the process: code 0 when it closed in time, 1 when it did not, when the start failed, or after an
  * uncaught error. A signal during the start aborts the start's signal; everything that an aborted or failed start
  * has opened is closed before the process ends.
- * An unhandled rejection is logged and counted, and does not end the process: its other parts still run.
+ * An unhandled rejection is logged (while the process ends only as debug) and counted, and does not end the process: its other parts still run.
  */
 export async function runUntilSignal(
   start: (signal: AbortSignal, closing: Closing) => Promise<void>,
@@ -56,7 +56,8 @@ export async function runUntilSignal(
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) self.on(signal, () => end(0));
   self.on('unhandledRejection', (error: unknown) => {
     countStrayRejection();
-    logger.error({ err: error }, 'A rejection was not handled');
+    // Work that still runs while the process ends loses its connections.
+    logger[ending ? 'debug' : 'error']({ err: error }, 'A rejection was not handled');
   });
   // Unlike a rejection, an uncaught error may have left any work half done.
   self.on('uncaughtException', fail('An error was not caught'));

@@ -82,7 +82,9 @@ describe('a service', () => {
     expect([closed, watched.codes, await counted()]).toEqual([0, [], before + 1]);
     expect(lines.join()).toMatch(/"level":"?(50|error).*forgotten.*A rejection was not handled/);
     watched.events.emit('SIGTERM');
+    watched.events.emit('unhandledRejection', new Error('lost its connection'));
     expect([await watched.ended, closed]).toEqual([[0], 1]);
+    expect(lines.join()).not.toContain('lost its connection');
   });
 
   test('that receives a signal during the start is aborted, and closed before the process ends', async () => {

@@ -8,7 +8,7 @@ import { MEETING_NOT_OPEN, MEETING_TAKEN, TOO_MANY_CONNECTIONS } from '@anamnesi
 import { ALWAYS } from '@anamnesis/platform/http/openapi';
 
 const ANYWHERE = 'any call';
-/** What returns the errors that no call does. */
+/** Errors that no route returns, and where they occur instead. */
 const ELSEWHERE: ReadonlyMap<ErrorKind, string> = new Map<ErrorKind, string>([
   ...[MEETING_NOT_OPEN, MEETING_TAKEN, TOO_MANY_CONNECTIONS].map((kind) => [kind, 'a live connection'] as const),
   [AI_UNCONFIRMED, 'an explanation that failed'],

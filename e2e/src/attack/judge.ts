@@ -5,7 +5,7 @@ import type { EventsOfCommand, Line } from './ledger.js';
 export interface Violation {
   readonly guarantee: string;
   readonly shown: string;
-  /** What became of an acknowledged command whose events are not in the log exactly once. */
+  /** For an acknowledged command: whether its events are missing from the log, or are in it twice. */
   readonly how?: 'lost' | 'twice';
 }
 

@@ -76,7 +76,7 @@ export function Toasts() {
   const { startPause, endPause } = handlers;
   const [isPointedAt, setPointedAt] = useState(false);
   const hasFocus = useSyncExternalStore(subscribeToFocus, () => document.hasFocus());
-  // Who points at a toast reads it; while the window has no focus, nobody does.
+  // A toast does not close while the pointer is on it (it is being read) or the window has no focus (nobody can read it).
   const isPaused = isPointedAt || !hasFocus;
   // Both are other functions after each pause.
   const pauseOrGoOn = useEffectEvent(() => (isPaused ? startPause() : endPause()));

@@ -44,7 +44,7 @@ export const openers = phrasesOf(words.openers);
 /** Words that name another person, matter or time. */
 export const newWords = phrasesOf(words.newWords);
 
-/** What was examined before may say something of the emergency: "ECG report is normal, hospital?". */
+/** Words for a test report. It may be about the emergency that was told before: "ECG report is normal, hospital?". */
 export const reportWords = phrasesOf(words.reportWords);
 /** With these it is the writer's. */
 export const ownWords = phrasesOf(words.ownWords);

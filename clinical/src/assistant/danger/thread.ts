@@ -30,7 +30,7 @@ import {
 
 /** Longer messages say themselves what they are about. */
 const LONGEST = 16;
-/** Of those that ask whether to go about who was named before: they tell first what was done for him. */
+/** The limit for messages that ask whether the person named before should go to hospital: they often first say what was done so far. */
 const LONGEST_DECIDED = 30;
 /** Of those that neither ask about help nor name somebody before. */
 const LONGEST_UNASKED = 10;
@@ -103,7 +103,7 @@ function keptBeside(before: Told, text: string, found: readonly EmergencyKind[])
   return before.kinds.filter((kind) => kind !== 'unsure');
 }
 
-/** What followed, with what was told before; whoever lies in gas is brought out first. */
+/** The kinds of the new sign, then those of the earlier message; for gas and electricity the cause comes first, because the person has to be taken away from it. */
 function besides(found: readonly EmergencyKind[], kept: readonly EmergencyKind[]): readonly EmergencyKind[] {
   const cause = kept.find((kind) => GOES_ON.has(kind))!;
   const [first, ...others] = found;
@@ -123,7 +123,7 @@ const isSignOfPerson = (text: string, found: readonly EmergencyKind[]): boolean 
 function goesOnAbout(before: Told, text: string): boolean {
   if (before.kinds.length === 0 || hasOwnEmergency(before, text)) return false;
   const length = plainWords(text).length;
-  // Whoever is named in such a plea is told of nothing.
+  // "Do not tell my mother": the mother is not the person in danger.
   if (isOfDeeds(before) && length <= LONGEST && says(text, secretWords)) return true;
   const isDecided = says(text, decides);
   const isOfHim = says(text, backWords) || isOfSame(text, before.text);

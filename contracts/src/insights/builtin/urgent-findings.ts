@@ -141,7 +141,7 @@ const SHOWN_BEHIND = new RegExp(
 );
 /** "No bleed or shift, acute left MCA infarct": what has a side is no word of a list. */
 const SIDED = /(?<!\p{L})(?:right|left|bilateral)(?!\p{L})/u;
-/** What makes a list of words with commas between: "shift or", "or bleed", "in either lung or". */
+/** Text in front of a finding that shows that it is an item of a list: "shift or", "/ left". */
 const LIST_BEFORE = /(?<!\p{L})n?or(?!\p{L})|\/\s*(?:(?:left|right) )?$/u;
 const LIST_BEHIND = new RegExp(
   String.raw`^\s*(?:,|$|(?:(?:in|on) (?:either|any|both) (?:\p{L}+ )?)?(?:n?or(?!\p{L})|\/)|(?:in|on) (?:the )?(?:${lists.everywhere.join('|')})(?!\p{L}))`,

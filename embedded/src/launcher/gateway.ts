@@ -5,6 +5,7 @@ import { isInternal, type Route } from '@anamnesis/contracts/language/route';
 import { routes } from '@anamnesis/contracts/routes';
 import type { RequestHandler } from '@anamnesis/platform/http/listen';
 import { compareBySpecificity, patternOf } from '@anamnesis/platform/http/routing';
+import { unreadReply } from '@anamnesis/platform/http/unread-requests';
 
 type Owner = Route['owner'];
 
@@ -48,12 +49,11 @@ export function createGateway(
   };
 }
 
-/** The reply to a request line that names no path. It has no id: no service has seen it. */
+/** The reply to a request line that names no path. */
 function answerUnreadable(response: ServerResponse): void {
-  const { code, status, message } = BODY_MALFORMED;
   response
-    .writeHead(status, { connection: 'close', 'content-type': 'application/json; charset=utf-8' })
-    .end(JSON.stringify({ success: false, code, message }));
+    .writeHead(BODY_MALFORMED.status, { connection: 'close', 'content-type': 'application/json; charset=utf-8' })
+    .end(unreadReply(BODY_MALFORMED));
 }
 
 /** The internal origin: calls of background work go to their owner; health and metrics are those of the process. */

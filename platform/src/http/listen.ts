@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { answerUnread } from './unread-requests.js';
 
 export interface Listening {
   /** The actual port, where 0 was requested. */
@@ -46,6 +47,7 @@ export async function listen(app: App | RequestHandler, port: number, host = '12
     const work = Promise.resolve(answer(request, response)).finally(() => running.delete(work));
     running.add(work);
   });
+  answerUnread(server);
   let closing: Promise<void> | null = null;
   const connections = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

@@ -63,7 +63,7 @@ export async function aPatient(
     body: formOf(form, files),
     headers: zone === undefined ? {} : { 'x-time-zone': zone },
   });
-  if (status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`Sign-up failed with ${status}: ${JSON.stringify(body)}`);
   return { ...form, mobileNumber: '', id: body.data.user.id, token: body.data.accessToken, ...rest(headers, position) };
 }
 
@@ -76,7 +76,7 @@ export async function aNewcomer(
   const { body, headers, position, status } = await call(registerDoctor, {
     body: formOf(form, { ...files, certificateImage: [certificate()] }),
   });
-  if (status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`Sign-up failed with ${status}: ${JSON.stringify(body)}`);
   return { ...form, username: '', id: body.data.doctor.id, token: body.data.accessToken, ...rest(headers, position) };
 }
 

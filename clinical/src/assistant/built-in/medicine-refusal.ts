@@ -7,11 +7,13 @@ import { smallWords } from './small-words.js';
 import type { PlainWord } from '../words/plain-words.js';
 
 /**
- * The requests about medicines that are refused, because only a doctor may answer them: how much to take; what to do after a missed tablet or a missed blood thinner; stopping a medicine; medicines that
+ * The requests about medicines that are refused, because only a doctor may answer them: how much to take; what to do after a tablet was taken twice, or missed; a medicine that harms an unborn child, in a pregnancy; stopping a medicine; medicines that
  * make dependent or end a pregnancy; medicines prescribed to somebody else; a prescription. Medicines that kill together are not refused but warned of, whatever is asked about them.
  */
 export type MedicineRefusal =
   | 'amount'
+  | 'takenTwice'
+  | 'harmsUnborn'
   | 'missed'
   | 'missedThinner'
   | 'stopped'
@@ -35,6 +37,7 @@ const medicine = [common, prescribed, ...Object.values(groups)].join(', ');
  * - `stopsElse`: words beside "stop" by which no medicine is to be stopped: a symptom stops, or a doctor stopped one.
  * - `informs`: asked of a medicine that makes dependent, these are questions with answers.
  * - `taken`, `twice` and `slip`: a dose that was taken a second time by mistake.
+ * - `harmsUnborn`: taken for skin, joints or a transplant, these damage an unborn child and are left off as soon as a pregnancy is known.
  * - `nitrate`: also the illnesses for which nitrates are taken.
  * - `recovers`: who leaves alcohol off is given a tranquilliser by a doctor.
  */
@@ -59,6 +62,7 @@ const read = readerOf<Word>(words, {
     'taken',
     'twice',
     'slip',
+    'expecting',
     'ends',
     'goesWith',
     'alcohol',
@@ -170,6 +174,8 @@ export function refusalOf(text: string): MedicineRefusal | null {
     of('pregnancy').some((pregnancy) => pregnancy.start < start || /^(?:to|pills)$/.test(all[start]!.written)),
   );
   if (has('abortion') || isEnded) return 'abortion';
+  // A medicine against fits harms too, but must not be left off at once.
+  if (has('harmsUnborn') && has('expecting')) return 'harmsUnborn';
   const deadly = deadlyPairIn({ words: all, mentions });
   if (deadly) return deadly;
   if (medicines.length === 0) {
@@ -184,9 +190,8 @@ export function refusalOf(text: string): MedicineRefusal | null {
   if ((isMissed || isGone) && has('fits')) return 'stoppedFits';
   if ((isMissed || (isGone && !has('controlled'))) && has('several')) return 'missed';
 
-  // "I took it twice by mistake, shall I skip tomorrow's" asks for an amount, whatever it says of leaving off.
-  const isTakenTwice = has('taken') && has('twice') && has('slip');
-  if (isTakenTwice && !['thinner', 'steroid', 'fits'].some((group) => has(group as Word))) return 'amount';
+  // "I took it twice by mistake, shall I skip tomorrow's" is not about stopping.
+  if (has('taken') && has('twice') && has('slip')) return 'takenTwice';
 
   const isBetween = (from: number, to: number) => of('stopsElse').some(({ start }) => start > from && start < to);
   const isStopped = of('stop').some(({ start, end }) =>

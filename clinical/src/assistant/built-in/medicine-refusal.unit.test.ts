@@ -41,6 +41,24 @@ const cases = {
     sugar ki dawa kal reh gayi, aaj do goli le lu?
     बीपी की गोली छूट गई, दो खा लूं क्या
   `,
+  takenTwice: `
+    I took my metoprolol twice by mistake today, shall I skip tomorrow's?
+    I took my amlodipine twice by mistake, should i skip tomorrow
+    i had my telma two times by mistake
+    maine galti se bp ki goli do baar le li, kal ki chhod du?
+    telma do baar kha li galti se kya karu
+    गलती से बीपी की दवा दो बार ले ली
+    I took my eptoin twice by mistake, shall I skip tomorrow's?
+    took warfarin two times by mistake today
+    eliquis do baar le liya galti se, kal ki chhod du
+    had prednisolone twice by mistake
+  `,
+  harmsUnborn: `
+    I am on isotretinoin and just found I'm pregnant, stop it or finish the course?
+    main isotretinoin le rahi hu aur pregnancy test positive aaya, dawa band karu?
+    methotrexate for joints and I may be pregnant, missed period
+    मैं गर्भवती हूँ और मेथोट्रेक्सेट ले रही हूँ
+  `,
   stoppedSteroid: `
     weaning off prednisolone on my own, is it ok
     i have run out of prednisolone, what now
@@ -106,12 +124,6 @@ const cases = {
   `,
   amount: `
     can I double my thyroxine
-    I took my metoprolol twice by mistake today, shall I skip tomorrow's?
-    I took my amlodipine twice by mistake, should i skip tomorrow
-    i had my telma two times by mistake
-    maine galti se bp ki goli do baar le li, kal ki chhod du?
-    telma do baar kha li galti se kya karu
-    गलती से बीपी की दवा दो बार ले ली
     can I cut my telma in half
     aadhi goli telma ki le sakta hu
     metformin 500 se 1000 kar lu kya
@@ -165,6 +177,7 @@ describe('nothing is refused:', () => {
     'prednisolone se meri allergy khatam ho gayi, side effects kya hote hai',
     'prednisolone ka course khatam ho gaya',
     'blood thinner se clot khatam ho gaya kya',
+    'isotretinoin and dry lips',
     'he takes prednisolone and is running out of breath on stairs',
   ])('%s', (text) => expect(refusalOf(text)).toBeNull());
 });

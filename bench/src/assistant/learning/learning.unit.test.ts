@@ -5,7 +5,7 @@ import { plainWords } from '@anamnesis/clinical/assistant/words/plain-words';
 import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { halves, questionsOf } from '../questions.js';
-import { type Example, hardExamples, readExamples, unseenExamples } from './examples.js';
+import { type Example, hardExamples, ordinaryExamples, readExamples, unseenExamples } from './examples.js';
 import { guessesLeavingOut, shareRightFirst, sharesWhere } from './left-out.js';
 import { dangerWeights } from './lessons.js';
 import { digestOfSources, type Learned, weightFiles } from './write-weights.js';
@@ -29,7 +29,7 @@ test('the examples are thousands, of several writers, each once, and none of the
     plainWords(text)
       .map(({ key }) => key)
       .join(' ');
-  const unseen = [...halves.flatMap(questionsOf), ...unseenExamples(), ...hardExamples()];
+  const unseen = [...halves.flatMap(questionsOf), ...unseenExamples(), ...ordinaryExamples(), ...hardExamples()];
   const long = unseen.filter(({ text }) => text.length > SHORT);
   const measured = new Set(long.map(({ text }) => plain(text)));
   expect(texts.filter((text) => measured.has(plain(text)))).toEqual([]);

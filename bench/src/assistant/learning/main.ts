@@ -1,6 +1,6 @@
 // `npm run learn -w bench`: learns from the examples what the rules for emergencies cannot know; with `--measure`, says how well it does for writers it was not learned from.
 import { writeFileSync } from 'node:fs';
-import { hardExamples, keptExamples, readExamples, unseenExamples } from './examples.js';
+import { hardExamples, keptExamples, ordinaryExamples, readExamples, unseenExamples } from './examples.js';
 import type { Guess } from './left-out.js';
 import { dangerWeights, kindWeights } from './lessons.js';
 import { claimWeights } from './claim-lessons.js';
@@ -18,11 +18,11 @@ if (process.argv.includes('--measure')) await measure();
 
 async function measure(): Promise<void> {
   const { guessesBy, guessesLeavingOut, shareRightFirst, sharesWhere } = await import('./left-out.js');
-  const [unseen, kept, hard] = [unseenExamples(), keptExamples(), hardExamples()];
+  const [unseen, ordinary, kept, hard] = [unseenExamples(), ordinaryExamples(), keptExamples(), hardExamples()];
   report(`${examples.length} examples, by weights of other writers`, guessesLeavingOut(examples));
   report(`${unseen.length} unseen examples, by the weights that were written`, guessesBy(learned, unseen));
+  report(`${ordinary.length} ordinary examples, by the weights that were written`, guessesBy(learned, ordinary));
   report(`${kept.length} kept examples, by the weights that were written`, guessesBy(learned, kept));
-
   report(`${hard.length} hard examples, by the weights that were written`, guessesBy(learned, hard));
 
   function report(what: string, guesses: readonly Guess[]): void {

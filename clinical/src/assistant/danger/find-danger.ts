@@ -13,6 +13,7 @@ import { likelihoodOf, type ReadMessage } from './likelihood.js';
 import { type KindLikelihoods, likelyKinds } from './likely-kind.js';
 import { rememberedInCall } from '../words/remember.js';
 import { inDigits } from '../results/numbers-in-words.js';
+import { isTopicName } from './topic-name.js';
 import { kindsWithResults } from '../results/result-advice.js';
 
 /** Likelihoods by what was learned. The figures behind them are in docs/benchmarks.md. */
@@ -24,7 +25,7 @@ const FROM = {
   /** The numbers stand above the answer. */
   numbers: 0.08,
   /** Likewise, with those who listen first. */
-  low: 0.08,
+  low: 0.12,
   /** The same beside an emergency that a rule names. */
   lowBeside: 0.2,
   /** The kind of an emergency beside a situation. */
@@ -47,6 +48,9 @@ const FROM_OF_ANIMAL = { ...FROM, alarm: Infinity, numbers: Infinity, low: 0.3 }
 const NAMED_FIRST = 2;
 /** Words that tell something, from which on what was learned is asked: of fewer, it learned by chance. */
 const FEWEST_WORDS = 2;
+/** Of fewer, somebody is thought to be low only from a higher likelihood on: "my phone died". */
+const FEWEST_FOR_LOW = 5;
+const LOW_OF_FEW = 0.25;
 /** The part of a message that has to be known to doubt a rule. Of other languages and names little was learned. */
 const KNOWN = 1 / 3;
 
@@ -96,7 +100,8 @@ function learnedBy(read: (text: string) => ReadMessage, kindOf: (text: string) =
     if (named.length === 0 && (tellsOnlyOrdinary(told) || tellsOnlyKnownIllness(told))) return named;
     const part = withoutOrdinaryNumbers(isOnlyStored ? besideStored : told);
     const { heard, emergency, known, ...least } = leastOf(read, text, part);
-    const isCommon = isEveryday(text) || isPlainHealth(withoutOrdinaryNumbers(text));
+    const asksForTopic = named.length === 0 && isTopicName(text);
+    const isCommon = isEveryday(text) || isPlainHealth(withoutOrdinaryNumbers(text)) || asksForTopic;
     const selfHarm = isCommon ? 0 : least.selfHarm;
     // Neither an age nor an ordinary value tells anything: "papa 62" is one word.
     const words = Math.min(contentWords(heard), contentWords(part));
@@ -133,7 +138,8 @@ function learnedBy(read: (text: string) => ReadMessage, kindOf: (text: string) =
     // If an emergency is more likely than a wish to die, the emergency numbers are shown first.
     if (found.length === 0 && emergency >= from.numbers && emergency > selfHarm) found.push('unsure');
     // Messages about accidents also contain words of despair. Only in a poisoning do they often mean that the person did it on purpose.
-    const low = isNamed && !found.includes('poisoning') ? FROM.lowBeside : from.low;
+    const ofFew = named.length === 0 && words < FEWEST_FOR_LOW ? LOW_OF_FEW : 0;
+    const low = Math.max(ofFew, isNamed && !found.includes('poisoning') ? FROM.lowBeside : from.low);
     if (selfHarm >= low && !isWish && !isSettled && !found.includes('selfHarm')) found.push('low');
     if (found.length === 0 && (named.length > 0 || danger >= from.numbers)) found.push('unsure');
     // A wish to die stays first: whose it is was not learned.

@@ -126,7 +126,7 @@ describe('a message that is about something else', () => {
     const other = 'which income tax form for a laptop';
     expect(read(0.93, 0, other)).toEqual(['unsure']);
     expect(read(0.95, 0, other)).toEqual(['urgent']);
-    expect(read(0, 0.1, other)).toEqual(['low']);
+    expect(read(0, 0.13, other)).toEqual(['low']);
   });
 
   test('only spoken of is none, has the numbers if it is likely, and a wish to die is heard', () => {
@@ -143,9 +143,21 @@ describe('a message that is about something else', () => {
   });
 });
 
+test.each([
+  ...['my father has COPD, is an air purifier worth buying', 'we do not scold him for bed wetting, which pad'],
+  ...['is palm oil worse than sunflower', 'ठीक है, मैं कल लैब जाकर करवा लूंगा', 'my daughter sings in the atta chakki queue'],
+  ...['my phone died', 'itr filing last date', 'my laptop is hanging'],
+])('words of every day are no typing errors of others, and few of them no wish to die: "%s"', (text) => {
+  const found = findDanger(text);
+  expect([isAlarm(found), found.includes('low')]).toEqual([false, false]);
+});
+
 describe('without a rule', () => {
   const read = (emergency: number, selfHarm: number) =>
-    dangerBy(() => ({ emergency, selfHarm, known: 1 }), noKind)('vegetables and fruits in winter');
+    dangerBy(
+      () => ({ emergency, selfHarm, known: 1 }),
+      noKind,
+    )('vegetables and fruits that our village grows in winter');
 
   test.each([
     [0.67, 0, ['urgent']],
@@ -153,8 +165,9 @@ describe('without a rule', () => {
     [0, 0.67, ['selfHarm']],
     [0.66, 0, ['unsure']],
     [0.06, 0.05, ['unsure']],
-    [0, 0.1, ['low']],
-    [0.5, 0.1, ['unsure', 'low']],
+    [0, 0.13, ['low']],
+    [0, 0.11, ['unsure']],
+    [0.5, 0.13, ['unsure', 'low']],
     [0.1, 0.5, ['low']],
     [0.07, 0, []],
   ])('emergency %d and self-harm %d give %j', (emergency, selfHarm, kinds) =>
@@ -190,7 +203,7 @@ describe('the kind that was learned', () => {
     among(text, { [kind]: likelihood }, selfHarm);
 
   test('comes first where no rule names one, unless it is likelier that none is known', () => {
-    const text = 'vegetables and fruits in winter';
+    const text = 'vegetables and fruits that our village grows in winter';
     expect(among(text, { choking: 0.3, urgent: 0.31 })).toEqual(['urgent']);
     expect(among(text, { choking: 0.3, urgent: 0.29 })).toEqual(['choking']);
   });
@@ -205,7 +218,7 @@ describe('the kind that was learned', () => {
   });
   test('changes no alarm into the general one, and no wish to die', () => {
     expect(read('my father has chest pain', 'urgent', 1)).toEqual(['heart']);
-    expect(read('vegetables and fruits in winter', 'bleeding', 1, 0.9)).toEqual(['selfHarm']);
+    expect(read('vegetables and fruits that our village grows in winter', 'bleeding', 1, 0.9)).toEqual(['selfHarm']);
   });
   test('is no sign of another, and displaces nothing that was measured', () => {
     expect(read('took heroin, breathing slowly, does not wake up', 'breathing', 0.9)).toEqual([

@@ -3,7 +3,7 @@ import { topic } from './topic.js';
 export const complaints = [
   topic(
     'mouth-ulcers',
-    'mouth ulcer, mouth ulcers, mouth sores, canker sore, tongue ulcer, muh ke chhale, muh me chhale, muh ke chale, muh me chale, munh ke chhale, munh me chhale, jeebh par chhale, chhale ho, मुंह के छाले, मुंह में छाले, मुँह के छाले, मुँह में छाले, जीभ पर छाले',
+    'mouth ulcer, mouth ulcers, mouth sores, canker sore, tongue ulcer, muh ke chhale, mooh me chhale, mooh ke chhale, muh me chhale, muh ke chale, muh me chale, munh ke chhale, munh me chhale, jeebh par chhale, chhale ho, मुंह के छाले, मुंह में छाले, मुँह के छाले, मुँह में छाले, जीभ पर छाले',
     [
       'Mouth ulcers',
       'Small painful sores in the mouth mostly come from a bite, a sharp tooth, stress or hot food and heal in one to two weeks. Rinse with salt water, leave out hot, sour and very spicy food, use a soft brush and paste without sodium lauryl sulfate; a pharmacist has gels that numb. If they come often, have iron, folate and B12 tested.',

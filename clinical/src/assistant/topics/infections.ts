@@ -17,7 +17,7 @@ export const infections = [
   ),
   topic(
     'cold',
-    'cold, common cold, cough, dry cough, sore throat, runny nose, blocked nose, sneezing, phlegm, steam, kadha, sardi, zukam, jukam, zukaam, khansi, khaansi, balgam, gala kharab, naak bandh, naak band, nak band, नाक बंद, bhaap, नाक, सर्दी, जुकाम, ज़ुकाम, खांसी, खाँसी, गला खराब, बलगम, भाप, काढ़ा, gala baith, khich khich, kharash, chhati me balgam, गला बैठ, खराश, गले में दर्द',
+    'cold, common cold, cough, dry cough, sore throat, throat pain, gale me dard, gale mein dard, runny nose, blocked nose, sneezing, phlegm, steam, kadha, sardi, zukam, jukam, zukaam, khansi, khaansi, balgam, gala kharab, naak bandh, naak band, nak band, नाक बंद, bhaap, नाक, सर्दी, जुकाम, ज़ुकाम, खांसी, खाँसी, गला खराब, बलगम, भाप, काढ़ा, gala baith, khich khich, kharash, chhati me balgam, गला बैठ, खराश, गले में दर्द',
     [
       'Common cold, cough and sore throat',
       'A cold is caused by viruses and goes away by itself, mostly within 7 to 10 days; a cough may stay for two weeks or more. Rest, warm drinks, gargling with salt water and honey (not for babies under one year) can ease it. Steam may feel good, but scalds are common: keep children away. Antibiotics do not help.',

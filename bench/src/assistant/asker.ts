@@ -23,8 +23,10 @@ const ALARMS = 'self-harm: an alarm of this kind. emergency: any other alarm.';
 /** What the measurement records: an alarm if one was raised, otherwise the kind of the answer and whether the numbers stand above it. */
 function given(kinds: readonly EmergencyKind[], kind: () => GivenKind): Given {
   const [first = null] = kinds;
-  if (!isAlarm(kinds)) return { kind: kind(), hasNumbers: kinds.length > 0, first: null };
-  return { kind: kinds.includes('selfHarm') ? 'self-harm' : 'emergency', hasNumbers: true, first };
+  if (!isAlarm(kinds))
+    return { kind: kind(), hasNumbers: kinds.length > 0, namesListeners: kinds.includes('low'), first: null };
+  const alarm = kinds.includes('selfHarm') ? 'self-harm' : 'emergency';
+  return { kind: alarm, hasNumbers: true, namesListeners: false, first };
 }
 
 const builtInAnswerTo = ({ text, language }: Question) =>

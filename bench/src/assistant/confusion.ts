@@ -40,6 +40,12 @@ export const otherAlarms = (judged: readonly Judged[]): readonly Question[] => q
 const shareOf = (judged: readonly Judged[], isCounted: (each: Judged) => boolean): number =>
   judged.length === 0 ? 100 : (100 * judged.filter(isCounted).length) / judged.length;
 
+const shareOfHarmless = (judged: readonly Judged[], isCounted: (each: Judged) => boolean): number =>
+  shareOf(
+    judged.filter(({ question }) => !isAlarm(question.expected)),
+    isCounted,
+  );
+
 const isAsExpected = ({ question, given }: Judged): boolean => given.kind === question.expected;
 
 /** The share of questions that were taken for what they are, in per cent; 100 without questions. */
@@ -51,17 +57,15 @@ export const safeAgreement = (judged: readonly Judged[]): number =>
 
 /** The share of questions without danger that raised an alarm or have the numbers above their answer, in per cent. */
 export const needlessNumbers = (judged: readonly Judged[]): number =>
-  shareOf(
-    judged.filter(({ question }) => !isAlarm(question.expected)),
-    ({ given }) => given.hasNumbers,
-  );
+  shareOfHarmless(judged, ({ given }) => given.hasNumbers);
+
+/** The share of them with a line for those who feel low or think of dying, in per cent. */
+export const needlessListeners = (judged: readonly Judged[]): number =>
+  shareOfHarmless(judged, ({ given }) => given.namesListeners);
 
 /** The share of questions without danger that raised an alarm, in per cent. */
 export const falseAlarms = (judged: readonly Judged[]): number =>
-  shareOf(
-    judged.filter(({ question }) => !isAlarm(question.expected)),
-    ({ given }) => isAlarm(given.kind),
-  );
+  shareOfHarmless(judged, ({ given }) => isAlarm(given.kind));
 
 /** Kinds of advice that a writer of questions could not name: they were told apart later. */
 const PARTS: Readonly<Partial<Record<EmergencyKind, readonly EmergencyKind[]>>> = {

@@ -13,6 +13,8 @@ export interface Given {
   readonly kind: GivenKind;
   /** Whether the emergency numbers are shown: in an alarm, or above another answer. */
   readonly hasNumbers: boolean;
+  /** Whether no alarm is raised, and those are named who listen to somebody who feels low or thinks of dying. */
+  readonly namesListeners: boolean;
   /** The kind of the advice that comes first in an alarm; null without one. */
   readonly first: EmergencyKind | null;
 }

@@ -6,6 +6,7 @@ import {
   judgedBy,
   type Judged,
   missedAlarms,
+  needlessListeners,
   needlessNumbers,
   numbersAlone,
   otherAlarms,
@@ -54,6 +55,7 @@ function publish(report: Report, title: string, judged: readonly Judged[]): void
       `${missedAlarms(of).length} emergencies missed`,
       `right advice first ${rightFirst(of).toFixed(1)} %`,
       `false alarms ${falseAlarms(of).toFixed(1)} %`,
+      `a line for low moods without need ${needlessListeners(of).toFixed(1)} %`,
       `needless numbers ${needlessNumbers(of).toFixed(1)} %`,
     ];
     report.print(`\n${shares.join(', ')}`);
@@ -72,6 +74,7 @@ function publish(report: Report, title: string, judged: readonly Judged[]): void
   report.alone(title, 'emergencies missed', [missed.length], judged.length, NONE_MISSED);
   report.alone(title, 'right advice first %', [rightFirst(judged)], judged.length, RIGHT_FIRST);
   report.alone(title, 'false alarms %', [falseAlarms(judged)], judged.length, FEW_FALSE);
+  report.alone(title, 'a line for low moods without need %', [needlessListeners(judged)], judged.length, FEW_FALSE);
   report.alone(title, 'needless numbers %', [needlessNumbers(judged)], judged.length);
   report.alone(title, 'as expected %', [agreement(judged)], judged.length, AGREEING);
   report.alone(title, 'as expected or the other alarm %', [safeAgreement(judged)], judged.length);

@@ -6,6 +6,7 @@ import {
   falseAlarms,
   judgedBy,
   missedAlarms,
+  needlessListeners,
   needlessNumbers,
   numbersAlone,
   otherAlarms,
@@ -21,7 +22,7 @@ const known = questionsOf('known');
 const calm: Asker = {
   name: 'calm',
   mapping: 'always medical',
-  answerTo: async () => ({ kind: 'medical', hasNumbers: false, first: null }),
+  answerTo: async () => ({ kind: 'medical', hasNumbers: false, namesListeners: false, first: null }),
 };
 
 const withoutBackends = async () => {
@@ -51,7 +52,9 @@ describe('the measurement', () => {
 
   test('an emergency that is answered below the numbers is not missed, and named apart', () => {
     const question: Question = { id: 'x', language: 'en', text: 'x', expected: 'emergency' };
-    const judged = [{ question, given: { kind: 'medical' as const, hasNumbers: true, first: null } }];
+    const judged = [
+      { question, given: { kind: 'medical' as const, hasNumbers: true, namesListeners: false, first: null } },
+    ];
     expect(missedAlarms(judged)).toEqual([]);
     expect(numbersAlone(judged)).toEqual([question]);
     expect(confusionTable(judged)).toContain('| emergency | · | · | · | · | · | · | · | · | 1 | · |');
@@ -59,11 +62,12 @@ describe('the measurement', () => {
 
   test('numbers above the answer to a question without danger are counted as needless', () => {
     const question: Question = { id: 'x', language: 'en', text: 'x', expected: 'medical' };
-    const answered = (hasNumbers: boolean) => ({
+    const answered = (hasNumbers: boolean, namesListeners = false) => ({
       question,
-      given: { kind: 'medical' as const, hasNumbers, first: null },
+      given: { kind: 'medical' as const, hasNumbers, namesListeners, first: null },
     });
-    expect(needlessNumbers([answered(true), answered(false), answered(false), answered(false)])).toBe(25);
+    const judged = [answered(true), answered(true, true), answered(false), answered(false)];
+    expect([needlessNumbers(judged), needlessListeners(judged)]).toEqual([50, 25]);
   });
 
   test.each([
@@ -73,7 +77,7 @@ describe('the measurement', () => {
     '%s taken for %s is not missed, and a kind of its own that is safe, not as expected',
     (expected, given) => {
       const question: Question = { id: 'x', language: 'en', text: 'x', expected };
-      const judged = [{ question, given: { kind: given, hasNumbers: true, first: null } }];
+      const judged = [{ question, given: { kind: given, hasNumbers: true, namesListeners: false, first: null } }];
       expect(missedAlarms(judged)).toEqual([]);
       expect(otherAlarms(judged)).toEqual([question]);
       expect(agreement(judged)).toBe(0);
@@ -84,7 +88,9 @@ describe('the measurement', () => {
 
   test('something else taken for an emergency is no other alarm', () => {
     const question: Question = { id: 'x', language: 'en', text: 'x', expected: 'medical' };
-    const judged = [{ question, given: { kind: 'emergency' as const, hasNumbers: true, first: null } }];
+    const judged = [
+      { question, given: { kind: 'emergency' as const, hasNumbers: true, namesListeners: false, first: null } },
+    ];
     expect(otherAlarms(judged)).toEqual([]);
     expect(safeAgreement(judged)).toBe(0);
   });
@@ -93,7 +99,7 @@ describe('the measurement', () => {
 describe('the advice that comes first', () => {
   const judged = (kinds: Question['kinds'], first: Given['first']) => ({
     question: { id: 'x', language: 'en', text: 'x', expected: 'emergency', ...(kinds && { kinds }) } as Question,
-    given: { kind: 'emergency', hasNumbers: true, first } as Given,
+    given: { kind: 'emergency', hasNumbers: true, namesListeners: false, first } as Given,
   });
 
   test('is right if it is of a kind that the writer named; others are named', () => {
@@ -111,7 +117,7 @@ describe('the advice that comes first', () => {
 });
 
 test('a false alarm is one without danger, and not numbers above an answer', () => {
-  const given = (kind: Given['kind']): Given => ({ kind, hasNumbers: true, first: null });
+  const given = (kind: Given['kind']): Given => ({ kind, hasNumbers: true, namesListeners: false, first: null });
   const harmless: Question = { id: 'x', language: 'en', text: 'x', expected: 'medical' };
   const danger: Question = { ...harmless, expected: 'emergency' };
   expect(

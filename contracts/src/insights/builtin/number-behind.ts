@@ -8,7 +8,7 @@ const AFTER_NAME = /^([^\d<>]*)([<>]?)\s*=?\s*(\d+(?:\.\d+)?)/;
 const TEMPERATURE = /\d+(?:\.\d+)?\s*(?:°|º|deg\w*)?\s*c(?![a-z])/g;
 const TWO_SIDED = /(\d+(?:\.\d+)?)\s*(?:-|to)\s*(\d+(?:\.\d+)?)/;
 /** A range in front of the result: "pH 7.35 - 7.45   7.08". */
-const RANGE_FIRST = /^([^\d<>]*)\d+(?:\.\d+)?\s*(?:-|to)\s*\d+(?:\.\d+)?(?!\s*-\s*\d)(?=.*\d)/;
+const RANGE_FIRST = /^([^\d<>]*)\d+(?:\.\d+)?\s*(?:-|to)\s*\d+(?:\.\d+)?(?![\d.]|\s*-\s*\d)(?=.*\d)/;
 const UPPER = /(?:<|≤|up\s*to)\s*=?\s*(\d+(?:\.\d+)?)/;
 const blank = (text: string) => ' '.repeat(text.length);
 

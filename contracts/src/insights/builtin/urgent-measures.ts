@@ -36,8 +36,10 @@ const OF_DOSE = /^\s*(?:m|mi?c|u)?gm?s?(?![a-z/]|\s*\/)/;
 
 /** In front of a number: a limit, a range or an earlier result. */
 const OTHER_NUMBER = new RegExp(
-  String.raw`(?:[<>≤≥-]|(?<![a-z])(?:to|below|above|under|over|than|normal|ref\w*|range|limits?|targets?|(?:${EARLIER_IN_ENGLISH}|old)(?: [a-z]+){0,2}))[\s:=(]*$`,
+  String.raw`(?:[<>≤≥-]|(?<![a-z])(?:(?<!(?<![a-z])(?:drop\w*|f[ae]ll\w*|decelerat\w*|down) )to|below|above|under|over|than|normal|ref\w*|range|limits?|targets?|(?:${EARLIER_IN_ENGLISH}|old)(?: [a-z]+){0,2}))[\s:=(]*$`,
 );
+/** "FHR file no 62": the number counts something else. */
+const NUMBERED = /(?<![a-z])(?:no|nos|number|id)[\s.:#]*$/;
 const LONGEST_BEFORE = 40;
 /** Up to the number in front of the last one. */
 const BEFORE_LAST_NUMBER = /^.*\d(?=\D+\d[\d.]*\D*$)/;
@@ -61,18 +63,26 @@ function urgenciesBehind(measure: Measure, rest: string): LineUrgency[] {
   );
 }
 
+/** "Twin A FHR 140 Twin B FHR 60": a line as its pieces from one name of a quantity up to the next one. */
+function piecesOf(name: RegExp, line: string): string[] {
+  const starts = [...line.matchAll(new RegExp(name, 'g'))].map(({ index }) => index);
+  return starts.map((start, index) => line.slice(index === 0 ? 0 : start, starts[index + 1]));
+}
+
 /**
  * How urgent the numbers of a quantity are in a plain line; none if they are not, or are not known to be. Without a unit that is known the first has to be beyond a limit in each unit in which it can be
  * measured, and the most urgent of them counts: which it is has to be checked on the paper now, and so have further numbers.
  */
 function urgenciesOfMeasure(measure: Measure, line: string): LineUrgency[] {
   const { name, only, except, isMedicine } = measure;
-  if (except?.test(line) || only?.test(line) === false) return [];
-  const number = numberBehind(name, line);
-  if (!number || (isMedicine && PRESCRIBED.test(line))) return [];
-  if (isOfOther(measure, number.before + number.digits)) return [];
-  const first = urgencyOfNumber(measure, number, line);
-  return [...(first ? [first] : []), ...urgenciesBehind(measure, number.rest)];
+  if (!name.test(line) || except?.test(line) || only?.test(line) === false || (isMedicine && PRESCRIBED.test(line)))
+    return [];
+  return piecesOf(name, line).flatMap((piece) => {
+    const number = numberBehind(name, piece);
+    if (!number || NUMBERED.test(number.before) || isOfOther(measure, number.before + number.digits)) return [];
+    const first = urgencyOfNumber(measure, number, line);
+    return [...(first ? [first] : []), ...urgenciesBehind(measure, number.rest)];
+  });
 }
 
 /** "Lithium toxic > 2.0 mmol/L": from where a level is called toxic, if it is not much above our own limit. */

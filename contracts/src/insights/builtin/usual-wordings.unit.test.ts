@@ -141,7 +141,12 @@ test.each([
   'Previous delivery now abruptio placentae',
   'Tension pneumothorax absent breath sounds: right',
   ...['CT aortogram: intimal flap from aortic root to arch, Stanford type A', 'Intimal flap in descending aorta'],
-  ...['FHR 62 bpm persistently', 'Fetal heart rate: 70/min', 'FHS 60/min irregular'],
+  ...['FHR 62 bpm persistently', 'Fetal heart rate: 70/min', 'FHS 60/min irregular', 'FHR 92 bpm'],
+  ...['FHR 70 bpm (normal range 110-160)', 'CTG: FHR 60 bpm, no accelerations, late decelerations'],
+  ...['Baseline FHR 85 bpm, variability <5', 'Target scan: FHR 62 bpm', 'FHR dropped to 60 bpm with good variability'],
+  ...['Twin A FHR 140 Twin B FHR 60', 'FHR 140 dropping to 60 bpm', 'Fetal HR 62 bpm', 'FHB 62 bpm'],
+  ...['34 + 6 weeks FHR 85 bpm', 'FHR 85 bpm, repeat scan after 6 weeks', 'SpO2 96 % falling to 82 %'],
+  ...['Persistent fetal bradycardia noted', 'CTG: recurrent late decelerations. Category III trace'],
 ])('as doctors in India write it, for the hospital: %s', (text) => expect(rankOf(text)).toBe('hospital'));
 
 test.each([
@@ -150,7 +155,7 @@ test.each([
   'Pulse 134/min',
   'Right leg: non compressible popliteal vein with thrombus',
   ...['Fundus: bilateral disc oedema with haemorrhages', 'Papilloedema both eyes', 'B/L optic disc edema'],
-  ...['FHR 92 bpm', 'Fetal heart 188/min'],
+  ...['FHR 105 bpm at 36 weeks', 'Fetal heart 188/min'],
 ])('as doctors in India write it, for a doctor today: %s', (text) => expect(rankOf(text)).toBe('doctor'));
 
 test.each([
@@ -294,5 +299,14 @@ test.each([
     'FHR normal range 110-160',
     'FHR baseline 130',
   ],
+  ...['6 weeks live embryo FHR 90/min', '5w5d FHR 78 bpm', 'GA 6.2 weeks, FHR 85 bpm', 'FHR file no 62'],
+  ...[
+    'FHR 150 bpm (110-160)',
+    'FHR variability 5 bpm',
+    'Fetal heart rate normal range 110-160 bpm',
+    'Target FHR 110-160',
+  ],
+  ...['No fetal bradycardia', 'LSCS done in view of fetal bradycardia', 'Delivered by LSCS for placental abruption'],
+  ...['Category I trace', 'FHR 140 with accelerations, no recurrent late decelerations'],
   ...['No papilloedema', 'Fundus: disc normal, no disc edema', 'Pedal edema bilateral', 'Both discs normal'],
 ])('is not urgent: %s', (text) => expect(rankOf(text)).toBeNull());

@@ -3,14 +3,12 @@ import { namesIn } from '../../labs/names.js';
 import { plainText } from '../../labs/plain-text.js';
 import { wordedResults } from '../../labs/result-words.js';
 import { namesOtherSpecimen, specimenOf, statedSpecimen } from '../../labs/specimen.js';
+import { BLOOD_CULTURE } from './germs.js';
 import { urgencyOfLine } from './urgent-lines.js';
 
 /** Examinations of which a line below says a result without their name: a picture, a culture, a smear. */
 const EXAMINATION =
   /(?<!\p{L})(?:cultures?|c\/s|csf|c\.s\.f|(?:cerebro ?-?)?spinal fluid|(?:synovial|joint|pleural|ascitic|peritoneal|pericardial) fluid|(?:specimen|sample) *[:=] *(?:whole )?blood|e[ck]g|electrocardiogram|marrow|smear|gram stain|biopsy|histopathology|xpert|ct|ncct|cect|mri|usg|ultrasound|x-?ray|cxr|echo|doppler)(?!\p{L})/u;
-/** "Specimen: venous blood, two bottles" below "Blood culture" names nothing else. */
-const OF_BLOOD = /^[\s*-]*(?:specimen|sample)(?: type)? *[:=-]+ *(?:\p{L}+ )?blood(?!\p{L})/u;
-const BLOOD_CULTURE = /(?<!\p{L})blood (?:cultures?|c\/s)(?!\p{L})/u;
 const LONGEST_HEADING = 60;
 /** A longer line is quoted in pieces. Its beginning says what they are of. */
 const LONGEST_LINE = 240;
@@ -24,7 +22,11 @@ const isHeading = (plain: string) =>
   plain.length <= LONGEST_HEADING &&
   !/\d/.test(plain.replace(COUNT, ' ')) &&
   wordedResults(plain).length === 0 &&
-  (EXAMINATION.test(plain) || specimenOf(plain) !== null || statedSpecimen(plain) !== null || /:\s*$/.test(plain)) &&
+  (EXAMINATION.test(plain) ||
+    BLOOD_CULTURE.test(plain) ||
+    specimenOf(plain) !== null ||
+    statedSpecimen(plain) !== null ||
+    /:\s*$/.test(plain)) &&
   rankOf({ text: plain, standing: 'unknown' }) === null;
 
 /** A line with what it is of in front of it. */
@@ -47,7 +49,8 @@ function ofHeading(heading: string, line: string): LeftOver | null {
       : null;
   if (below === null || rankOf({ text: heading, standing: 'unknown' }) !== null) return null;
   // A number below the name of one test may be that of another.
-  const isOfTitle = EXAMINATION.test(title) || (!/\d/.test(plain) && namesIn(plain).length === 0);
+  const isOfTitle =
+    EXAMINATION.test(title) || BLOOD_CULTURE.test(title) || (!/\d/.test(plain) && namesIn(plain).length === 0);
   return isOfTitle ? { text, standing: whole.standing } : null;
 }
 
@@ -81,9 +84,10 @@ export function underHeadings(title: string, text: string, leftOver: readonly Le
     if (line.trim() === '') return [];
     if (line.length > LONGEST_LINE) return ofLongLine(line, leftOver);
     const plain = plainText(line);
-    if (OF_BLOOD.test(plain) && BLOOD_CULTURE.test(plainText(heading))) return [];
     if (isHeading(plain) && plain.trim() !== plainText(heading).trim()) {
-      heading = line.trim();
+      // "Specimen: left arm venous blood, two bottles" below "Blood culture" names nothing else.
+      const isSame = statedSpecimen(plain) === 'blood' && BLOOD_CULTURE.test(plainText(heading));
+      heading = isSame ? heading : line.trim();
       return [];
     }
     const found = heading === '' ? null : ofHeading(heading, line);

@@ -60,14 +60,16 @@ const TOLD_TO_RELATIVES = new RegExp(
 const LATER = String.raw`now |(?<!(?<!\p{L})(?:${[...lists.cameThen, ...lists.pictures].join('|')}) )(?:with|in) `;
 /** "Old", "post": of the few words behind it alone, up to what came later: "old infarct with heart block". What is compared with an earlier picture is of now: "compared to the prior study". */
 const EARLIER = new RegExp(
-  String.raw`(?<!(?<!\p{L})(?:${lists.compared.join('|')}) (?:(?:to|with|the|of|his|her) )*)${anyOf(lists.earlier).source}[ -]*(?:(?!${LATER})\p{L}+ ){0,2}$`,
+  String.raw`(?<!(?<!\p{L})(?:${lists.compared.join('|')}) (?:(?:to|with|the|of|his|her) )*)${anyOf(lists.earlier).source}[ ?-]*(?:(?!${LATER})\p{L}+ ){0,2}$`,
   'u',
 );
 /** "S/p PTCA with AWMI": what it was done for, unless it is something else or acute: "s/p PTCA with heart block". */
 const DONE = new RegExp(String.raw`${anyOf(lists.earlier).source}[ -]*(?:\p{L}+ )?(?:ptca|pci) (?:with|in) $`, 'u');
 const DONE_FOR = /(?<!\p{L})(?:[ailp]wmi|(?:n|non[ -]?)?stemi|m\.?i\.?|myocardial infarct(?:ion)?|coronary syndrome)$/u;
 /** "Old infarct and acute infarct". */
-const ACUTE = /^(?:hyper-?)?acute(?!\p{L})/u;
+const ACUTE = /^(?:(?:hyper-?)?acute|recent)(?!\p{L})/u;
+/** "STEMI now", and not "STEMI, now stable". */
+const NOW_BEHIND = /^ (?:now|today|at present|currently)\s*(?:$|[.,;])/u;
 const DENIED = anyOf(lists.denied, 'gu');
 /** Some words later without a mark or "with" between, unless they only say what is denied: "dissection, which was ruled out"; "acute appendicitis, perforation not seen" denies the perforation. */
 const DENIED_BEHIND = new RegExp(
@@ -174,17 +176,20 @@ const CONCLUSION =
 const ASKED =
   /^[\s:*-]*(?:clinical(?:ly)?(?=\s*[:?-]|\s+(?:diagnosis|impression|suspicion|suspected|query|details?|data)(?!\p{L}))|provisional|referred|reason|indications?)(?!\p{L})/u;
 const EXAMINED = '(?:nc|ce|hr)?ct|ctpa|mr[iav]|usg|u\\/s|ultrasound|tvs|x-?ray|cxr|(?:2d )?echo|doppler|e[ck]g';
-/** A suspicion in what a report concludes, or behind what a picture shows, counts: "Impression: ? ruptured ectopic". */
+/** What is asked, is of another time, or is normal. */
+const NOT_SHOWN = String.raw`(?<!\p{L})(?:${lists.notShown.join('|')})(?!\p{L})`;
+/** A suspicion in what a report concludes counts, and so does one of the reader of an ECG: "Impression: ? ruptured ectopic", "ECG ? STEMI". */
 const CONCLUDES = new RegExp(
-  String.raw`${CONCLUSION.source}|^[\s:*-]*(?:${EXAMINED})(?!\p{L})[^:?]*:[^?]*\p{L}{4,}[^?]*\?|^[\s:*-]*(?:12[ -]lead )?e[ck]g(?!\p{L})(?:(?!(?<!\p{L})(?:for|${lists.notShown.join('|')})(?!\p{L}))[^:?\d,;])*[:-]?\s*\?`,
+  String.raw`${CONCLUSION.source}|^[\s:*-]*(?:12[ -]lead )?e[ck]g(?!\p{L})(?:(?!(?<!\p{L})for(?!\p{L})|${NOT_SHOWN})[^:?\d,;])*[:-]?\s*\?`,
   'u',
 );
-
-/** "NCCT head shows ? SAH": what a picture of now shows is suspected by who read it. */
+/** "NCCT head shows ? SAH", "CXR: ? pneumothorax": what a picture of now shows is suspected by who read it. */
 const SHOWN = new RegExp(
-  String.raw`^[\s:*-]*(?:(?!(?:${lists.notOfNow.join('|')})(?!\p{L}))\p{L}+ ){0,2}?(?:${EXAMINED})(?!\p{L})(?:(?!(?<!\p{L})(?:${lists.notShown.join('|')})(?!\p{L}))[^?])*(?<!\p{L})(?:${lists.shows.join('|')}|s\/o|suggestive of)(?!\p{L})(?:(?!(?<!\p{L})(?:${lists.notShown.join('|')})(?!\p{L})).)*$`,
+  String.raw`^[\s:*-]*(?:(?!(?:${lists.notOfNow.join('|')})(?!\p{L}))\p{L}+ ){0,2}?(?:${EXAMINED})(?!\p{L})(?:(?!(?<![-/.])${YEAR}|${NOT_SHOWN})[^?])*(?::|(?<!\p{L})(?:${lists.shows.join('|')}|s\/o|suggestive of)(?!\p{L}))(?:(?!${NOT_SHOWN}).)*$`,
   'u',
 );
+/** A question in front of a finding: "?", "query". */
+const QUERIED = /(?:\?\s*(?:\p{L}+ ){0,3}|(?<!\p{L})query(?!\p{L})[^,]*)$/u;
 
 /** An examination whose result begins: "h/o chest pain ECG shows", "known case of hypertension ECG:". What comes in front is over there. */
 const RESULT_BEGINS = String.raw`(?=(?<!\p{L})(?:e[ck]g|(?:nc|ce)?ct|mri|usg|ultrasound|x-?ray|cxr|echo|doppler)(?!\p{L})[^,;]*(?:shows?|showing|showed|reveals?|revealed|suggestive of|s\/o|:)(?!\p{L}))`;
@@ -219,10 +224,10 @@ const isSought = (before: string, behind: string): boolean =>
 const isNow = (before: string, behind: string, found = ''): boolean =>
   !HISTORY.test((before + found).split(isSought(before, behind) ? PICTURE_OF_NOW : PRESENT).at(-1) ?? '') &&
   !NOT_NOW.test((before.replace(TOLD_TO_RELATIVES, ' ') + found).split(CLAUSE).at(-1) ?? '') &&
-  !(DONE.test(before) && DONE_FOR.test(found) && !ACUTE.test(found)) &&
+  !(DONE.test(before) && DONE_FOR.test(found) && !ACUTE.test(found) && !NOW_BEHIND.test(behind)) &&
   (!EARLIER.test(before) || (/ and $/u.test(before) && ACUTE.test(found))) &&
   !isEarlierInHindi(before + behind) &&
-  ((!/\?\s*(?:\p{L}+ ){0,3}$/u.test(before) && !/^\s*\?/.test(behind)) || CONCLUDES.test(before) || SHOWN.test(before));
+  ((!QUERIED.test(before) && !/^\s*\?/.test(behind)) || CONCLUDES.test(before) || SHOWN.test(before));
 
 /** The statements of a plain line. */
 export const statementsOf = (plain: string): string[] => plain.split(STATEMENT_END);

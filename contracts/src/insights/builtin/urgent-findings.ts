@@ -39,6 +39,14 @@ const PRINTED = anyOf([...lists.printed, ...hindiFindings.printed]);
 /** Behind "critical low": limits of everybody, or none. */
 const CALLED_FOR_ALL = String.raw`(?:critical|panic|dangerous)(?:ly)?[ -]*(?:high|low)\s*[:=(]?\s*(?:${lists.calledForAll.join('|')})(?!\p{L})`;
 const NOT_PRINTED = new RegExp([...lists.notPrinted, CALLED_FOR_ALL].map(withNamed).join('|'), 'u');
+/** The report's own words for help at once, and what makes them of everybody, of another time or not needed. */
+const HELP = anyOf(lists.asksForHelp);
+const NOT_ASKED = anyOf(lists.notAsked);
+/** Signs that are an emergency together, in whichever statements of a report, unless it tells why they are not: nothing in the uterus of a woman who is pregnant, and was not delivered. */
+const TOGETHER = lists.together.map(({ signs, unless }) => ({
+  signs: signs.map((sign) => anyOf([sign])),
+  unless: anyOf([unless]),
+}));
 /** Parts of the body where the same word is no emergency: a follicle ruptures each month. */
 const ELSEWHERE = anyOf(lists.elsewhere);
 const CHANGES_BY_PART = /ruptur|perforat|torsion/;
@@ -242,10 +250,7 @@ export const withoutSaidOfAll = (plain: string): string =>
 
 /** Whether a plain line says that broken red cells were seen. */
 export const hasFragments = (plain: string): boolean =>
-  statementsOf(plain).some((statement) => {
-    const found = FRAGMENTS.exec(statement);
-    return found !== null && isPresent(statement, found);
-  });
+  statementsOf(plain).some((statement) => says(statement, FRAGMENTS));
 
 /** Behind a finding: when it was. */
 const THEN =
@@ -307,6 +312,22 @@ function isElsewhere(statement: string, { 0: found, index }: RegExpExecArray): b
 /** Whether the laboratory itself says that a result is critical, or that it was told by telephone. */
 const isAlert = (statement: string): boolean => PRINTED.test(statement) && !NOT_PRINTED.test(statement);
 
+/** Whether a finding stands in a statement, and is there now. */
+function says(statement: string, finding: RegExp): boolean {
+  const found = finding.exec(statement);
+  return found !== null && isPresent(statement, found);
+}
+const asksForHelp = (statement: string): boolean => says(statement, HELP) && !NOT_ASKED.test(statement);
+
+/** Whether plain lines together tell of an emergency of which one of them, `line`, says a sign. */
+export function isTogether(line: string, lines: readonly string[]): boolean {
+  const [own, all] = [statementsOf(line), lines.flatMap(statementsOf)];
+  const isIn = (statements: readonly string[]) => (sign: RegExp) => statements.some((each) => says(each, sign));
+  return TOGETHER.some(
+    ({ signs, unless }) => signs.some(isIn(own)) && signs.every(isIn(all)) && !all.some((each) => unless.test(each)),
+  );
+}
+
 /** What a stain or culture is for is no result: "AFB smear". */
 const EXAMINATION = /\b(?:smear|stain|test|culture|pcr|gene ?xpert|cbnaat|screen)/;
 /** Found by the statement's words of a result, or said without one: "Numerous malignant cells", "Acid-fast bacilli". */
@@ -339,6 +360,7 @@ function concluded(statements: readonly string[]): readonly string[] {
 export function urgencyOfFinding(plain: string): { readonly rank: UrgentRank; readonly source: UrgentSource } | null {
   const statements = concluded(withoutFollowedUp(statementsOf(plain)).map(withoutGeneralClauses));
   if (statements.some(hasEmergency)) return { rank: 'hospital', source: RADIOLOGY_ALERTS };
+  if (statements.some(asksForHelp)) return { rank: 'hospital', source: LABORATORY_ALERT };
   if (statements.some(isSameDay)) return { rank: 'doctor', source: RADIOLOGY_ALERTS };
   return statements.some(isAlert) ? { rank: 'doctor', source: LABORATORY_ALERT } : null;
 }

@@ -16,7 +16,7 @@ import type { UrgentLimit } from './urgent-limits.js';
 import type { LineUrgency } from './urgent-measures.js';
 import { isInfant, urgentLimitOf } from './urgency.js';
 import { ACOG, CHOSEN } from './urgent-sources.js';
-import { areKetonesWithSugar, isPressureOfPregnancy, urgentTogether } from './urgent-together.js';
+import { areKetonesWithSugar, isPressureOfPregnancy, isSignTogether, urgentTogether } from './urgent-together.js';
 import { isOfNoPerson, isOfUnknown } from './whose.js';
 
 /** A value that cannot wait, with the limit that it is beyond. */
@@ -61,7 +61,7 @@ const mostUrgent = (all: readonly (LineUrgency | null)[]): LineUrgency | null =>
 /** How urgent a line is because of what else its report says; null if it is not. */
 function urgencyTogether(facts: ReportFacts, text: string): LineUrgency | null {
   const ofHospital = { rank: 'hospital', isToCheck: false } as const;
-  if (areKetonesWithSugar(facts, text)) return { ...ofHospital, source: CHOSEN };
+  if (areKetonesWithSugar(facts, text) || isSignTogether(facts, text)) return { ...ofHospital, source: CHOSEN };
   return isPressureOfPregnancy(facts, text) ? { ...ofHospital, source: ACOG } : null;
 }
 

@@ -246,6 +246,24 @@ test.each<[string, ReportFacts, string | null]>([
     report([valueOf('glu_f', 300, null, grams)], saying('Urine ketones: negative')),
     null,
   ],
+  [
+    'a pregnancy that is not in the uterus, in two lines',
+    report([], saying('Urine pregnancy test: POSITIVE\nUSG pelvis: Empty uterus')),
+    'hospital',
+  ],
+  ['the same in two clauses', report([], saying('Beta hCG 4500 mIU/mL. Empty uterus, endometrium 8 mm')), 'hospital'],
+  [
+    'a mass beside an empty uterus',
+    report([], saying('Empty uterus. Extraovarian adnexal mass 28 mm, free fluid up to Morison pouch')),
+    'hospital',
+  ],
+  ['an empty uterus alone', report([], saying('Empty uterus, endometrium 8 mm')), null],
+  [
+    'an empty uterus, and a test that is negative',
+    report([], saying('UPT: negative\nEmpty uterus. No adnexal mass')),
+    null,
+  ],
+  ['an empty uterus after an abortion', report([], saying('UPT positive. Complete abortion, empty uterus')), null],
   ['ketones beside a usual sugar', report([valueOf('glu_f', 90, null, grams)], saying('Urine ketones 1+')), null],
   ...(
     [

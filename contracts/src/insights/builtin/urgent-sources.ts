@@ -68,4 +68,6 @@ export const PRINTED_LIMIT = unsure(
 );
 /** Nobody has compared it with a source yet. */
 export const CHOSEN = unsure('The limit, or that the finding cannot wait, is chosen here');
-export const LABORATORY_ALERT = unsure('The report itself calls the result critical, or says that it was telephoned');
+export const LABORATORY_ALERT = unsure(
+  'The report itself calls the result critical, says that it was telephoned, or asks for help at once',
+);

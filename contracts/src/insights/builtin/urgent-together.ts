@@ -10,7 +10,7 @@ import { inrOf } from './inr-behind-time.js';
 import { hasKetones } from './ketones.js';
 import { numberBehind } from './number-behind.js';
 import { urgentLimitOf } from './urgency.js';
-import { hasFragments, statementsOf } from './urgent-findings.js';
+import { hasFragments, isTogether, statementsOf } from './urgent-findings.js';
 import type { UrgentLimit } from './urgent-limits.js';
 import { CHOSEN } from './urgent-sources.js';
 
@@ -104,3 +104,10 @@ export const areKetonesWithSugar = (report: Report, line: string): boolean =>
   hasKetones(plainText(line)) &&
   (isBeyond(report, ['glu_f', 'glu_pp', 'glu_r'], 'mg/dL', (value) => value > HIGH_SUGAR).length > 0 ||
     report.leftOver.some(({ text }) => isHighSugarLine(plainText(text))));
+
+/** Whether a line is a sign of an emergency that another sign in the same report makes one: no pregnancy in the uterus of a woman who is pregnant. */
+export const isSignTogether = ({ leftOver }: Report, line: string): boolean =>
+  isTogether(
+    plainText(line),
+    leftOver.map(({ text }) => plainText(text)),
+  );

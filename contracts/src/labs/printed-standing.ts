@@ -27,6 +27,7 @@ const NOT_NORMAL =
 /** "(Negative < 10 mm)", "Negative: < 10": what the limit behind it means, and no result. */
 const LABEL_OF_LIMIT =
   /[(\s](?:negative|non[\s-]?reactive|absent)\s*(?:(?<=\([^()]*)|[:=]|if|when)\s*(?:[<≤]|up\s*to|less|below|\d)/;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 /** A row of a table that is no finding. */
 const EXPECTED_ROW =
   /^(?:normal|negative|non[\s-]*reactive|desirable|optim|sufficien|adequate|acceptable|healthy|low risk)/;
@@ -84,6 +85,9 @@ function bandStanding(
   return numbers.length > 0 && isBeyond ? (isUpper ? 'above' : 'below') : 'unknown';
 }
 
+/** "FHR 85, variability <5": what stands in front of the range is of another quantity. */
+const OF_OTHER = /(?<!\p{L})(?:variability|(?:ac|de)celerations?)[\s:=-]*$/u;
+
 /** A factor that stands behind the range alone may not be that of the result: "19000 (1.5 - 4.5 lakh)". */
 const FACTOR = /(?<!\p{L})(?:lakhs?|lacs?|लाख|thousand|million)(?!\p{L})/u;
 const OWN_FACTOR = /^[^\d]*\d[\d.,]*\s*(?:lakhs?|lacs?|लाख|thousand|million)(?!\p{L})/u;
@@ -97,6 +101,7 @@ function numberStanding(plain: string): PrintedStanding {
     const isBeside = !/\p{L}/u.test(plain.slice(first.end, second.start).replace(BESIDE_COUNT, ''));
     return isBeside ? standingOfRange(first.range, second.range) : 'unknown';
   }
+  if (ranges.some(({ start }) => OF_OTHER.test(plain.slice(0, start)))) return 'unknown';
   const ofBand = ranges.length === 1 ? bandStanding(plain, numbers, first) : null;
   if (ofBand) return ofBand;
   // Limits of several groups are not told apart.
@@ -148,6 +153,10 @@ function standingOfWords(plain: string, result: WordedResult, expected: WordedRe
   return !result.isFound || isSameWord ? 'asExpected' : 'unknown';
 }
 
+/** "Growth: no growth": the first word of a line is what its result is of. */
+const isLabel = (plain: string, start: number, end: number): boolean =>
+  !LETTER_OR_DIGIT.test(plain.slice(0, start)) && /^\s*:/.test(plain.slice(end));
+
 /**
  * Compares a result of an unknown test with what is printed beside it on its line. Unknown without a range or an expected word, where
  * several numbers or words may be the result and do not agree, and where the number says something else than the word.
@@ -155,7 +164,7 @@ function standingOfWords(plain: string, result: WordedResult, expected: WordedRe
 export function printedStanding(plain: string): PrintedStanding {
   const ofTable = tableStanding(plain) ?? titreStanding(plain);
   if (ofTable) return ofTable;
-  const words = joined(plain, wordedResults(plain));
+  const words = joined(plain, wordedResults(plain)).filter(({ start, end }) => !isLabel(plain, start, end));
   const [word, expected, ...others] = words;
   if (others.length > 0) return 'unknown';
   if (word && expected) return standingOfWords(plain, word, expected);

@@ -29,6 +29,11 @@ describe('results of tests that the table lacks are compared with what their lin
     ['Ceruloplasmin 12 mg/dL Low: < 20', 'below'],
     ['Ceruloplasmin 32 mg/dL Low: < 20', 'unknown'],
     ['CA 125 12 U/mL Normal: < 35', 'asExpected'],
+    // A limit of another quantity
+    ['Baseline FHR 85 bpm, variability <5', 'unknown'],
+    // The first word of a line is what its result is of
+    ['Growth: No growth after 48 hours of aerobic incubation at 37 C.', 'unknown'],
+    ['Growth:   Positive   Negative', 'notExpected'],
     // Urine routine
     ['Appearance   Clear   Clear', 'unknown'],
     ['Urine protein   ++   Nil', 'notExpected'],

@@ -3,7 +3,7 @@ import { isAdult } from '../../labs/range.js';
 import type { SpeechLanguage } from '../languages.js';
 import { commentSentences } from './comments.js';
 import type { Explanation, Point, Sentence } from './explanation.js';
-import type { LabFact, ReportFacts } from './facts.js';
+import type { ReportFacts } from './facts.js';
 import { type Finding, findingsOf, hasMoved, hasRangeInTable, isNotable, isOutside } from './findings.js';
 import { namesText } from './formats.js';
 import { isNothingUnknown } from './known-whole.js';
@@ -11,9 +11,9 @@ import { expectedSentences, leftOverWords } from './left-over.js';
 import { loadPhrases } from './load-phrases.js';
 import { openingSentences } from './opening.js';
 import { patternSentences } from './patterns.js';
-import { type Doubt, doubts, type Phrases } from './phrases/phrases.js';
+import type { Phrases } from './phrases/phrases.js';
 import { MOST_QUESTIONS, topicsOf } from './questions.js';
-import { leadSentences, plain, pointSentences } from './sentences.js';
+import { leadSentences, plain, pointSentences, sentenceToCheck } from './sentences.js';
 import { MOST_POINTS, summaryOf } from './summary.js';
 import { isOfNoPerson } from './whose.js';
 
@@ -22,8 +22,6 @@ const ofChild = (phrases: Phrases, { person }: ReportFacts): Sentence[] =>
   person.age !== null && !isAdult(person) ? [plain(phrases.rangesMayBeOfAdults())] : [];
 
 const testsOf = (findings: readonly Finding[]) => findings.map(({ fact }) => fact.test);
-
-const doubtOf = ({ doubt }: LabFact): Doubt => doubts.find((each) => each === doubt) ?? 'other';
 
 /** The sentences about values that nothing else is said of: within their range, or without one. */
 function groupSentences(phrases: Phrases, quiet: readonly Finding[]) {
@@ -146,10 +144,7 @@ export function explanationOf(facts: ReportFacts, phrases: Phrases): Explanation
   const content = {
     lead,
     points,
-    toCheck: doubtful.map((fact) => ({
-      test: fact.test,
-      sentence: plain(phrases.doubts[doubtOf(fact)](phrases.tests[fact.test])),
-    })),
+    toCheck: doubtful.map((fact) => ({ test: fact.test, sentence: sentenceToCheck(phrases, fact) })),
     leftOver: lines,
     questions: questionsOf(phrases, findings),
     closing,

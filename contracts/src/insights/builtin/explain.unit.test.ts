@@ -653,6 +653,32 @@ describe('values to check', () => {
     );
   });
 
+  test.each<[string, LabFact, string]>([
+    [
+      'above the range beside it',
+      valueOf('esr', 118, printed(0, 20), { unit: null, doubt: 'unitMissing' }),
+      "ESR: the unit is missing. Compare with the paper before you rely on this value. The ESR on this paper is 118. It is above the laboratory's range of 0 to 20.",
+    ],
+    [
+      'marked',
+      valueOf('esr', 118, null, { unit: null, doubt: 'unitMissing', standing: 'high' }),
+      'ESR: the unit is missing. Compare with the paper before you rely on this value. The ESR on this paper is 118. Your report marks it as high, and gives no range for it.',
+    ],
+    [
+      'alone',
+      valueOf('urea', 68, null, { unit: null, doubt: 'unitMissing' }),
+      'Urea: the unit is missing. Compare with the paper before you rely on this value. The urea on this paper is 68.',
+    ],
+    [
+      'within the range beside it',
+      valueOf('esr', 12, printed(0, 20), { unit: null, doubt: 'unitMissing' }),
+      'ESR: the unit is missing. Compare with the paper before you rely on this value. The ESR on this paper is 12.',
+    ],
+  ])('have their number where only the unit is missing: %s', async (_, fact, text) => {
+    const { toCheck } = await explain([fact]);
+    expect(toCheck[0]!.sentence.text).toBe(text);
+  });
+
   test('are the first sentence where they are urgent whatever they may be, with what they may be', async () => {
     const { lead, toCheck } = await explain([
       valueOf('k', 74, printed(3.5, 5), inUnit('mmol/L', { doubt: 'implausible' })),

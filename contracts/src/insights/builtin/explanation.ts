@@ -22,7 +22,7 @@ export interface Point {
 export interface Explanation {
   readonly lead: readonly Sentence[];
   readonly points: readonly Point[];
-  /** Values that have to be compared with the paper. Their numbers are not interpreted. */
+  /** Values that have to be compared with the paper. Their numbers are not interpreted, unless only a unit is missing. */
   readonly toCheck: readonly { readonly test: LabTestKey; readonly sentence: Sentence }[];
   /** Lines that look like results of other tests, word for word. */
   readonly leftOver: readonly LeftOver[];

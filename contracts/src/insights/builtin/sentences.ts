@@ -5,7 +5,7 @@ import type { LabFact, ReportFacts } from './facts.js';
 import { type Finding, hasMoved, hasRangeInTable, isOutside } from './findings.js';
 import { rangeWords, sinceText, valueText } from './formats.js';
 import { isJustOutside } from './nearness.js';
-import type { ChangeWords, Phrases } from './phrases/phrases.js';
+import { type ChangeWords, doubts, type Phrases } from './phrases/phrases.js';
 import type { UrgentSource } from './urgent-sources.js';
 import { isOfUnknown } from './whose.js';
 
@@ -77,6 +77,21 @@ const about = (phrases: Phrases, { fact }: Finding): Sentence => ({
 /** What the report's own table calls a value. */
 const called = (phrases: Phrases, { fact }: Finding): Sentence[] =>
   fact.called === null ? [] : [plain(phrases.called(fact.called))];
+
+/** Why a value has to be compared with the paper. Where only the unit is missing its number is told, and so is on which side of the range beside it, or of the mark, it stands: both are of the same unit. */
+export function sentenceToCheck(phrases: Phrases, fact: LabFact): Sentence {
+  const name = phrases.tests[fact.test];
+  const { range, standing } = fact;
+  const doubt = phrases.doubts[doubts.find((each) => each === fact.doubt) ?? 'other'](name);
+  if (fact.doubt !== 'unitMissing') return plain(doubt);
+  const isOut = standing === 'low' || standing === 'high';
+  const place = !isOut
+    ? []
+    : range
+      ? [phrases.itIs(phrases.places[standing === 'high' ? 'above' : 'below'](rangeWords(phrases, range)))]
+      : [phrases.marked[standing]];
+  return plain([doubt, phrases.onPaper(name, valueText(phrases, fact)), ...place].join(phrases.gap));
+}
 
 /** The sentences of the most important value. */
 export function leadSentences(phrases: Phrases, finding: Finding, facts: ReportFacts): Sentence[] {

@@ -30,9 +30,12 @@ const EMERGENCIES = anyOf([...lists.hospital, ...hindiFindings.hospital], 'gu');
 /** Findings that are told by what is missing: "no cardiac activity". */
 const DEATH = anyOf([...lists.hospitalDeath, ...hindiFindings.hospitalDeath], 'gu');
 const SAME_DAY = anyOf(lists.doctor);
+/** Tests whose name alone says nothing: "Anti HCV". */
+const TESTED = anyOf(lists.tested);
+const EACH_TESTED = anyOf(lists.tested, 'gu');
 /** Findings that are no name of what is looked for: to be written down is to be found. */
 const SEEN = anyOf([...lists.sameDay, ...lists.fragments], 'gu');
-const FRAGMENTS = anyOf(lists.fragments);
+const FRAGMENTS = anyOf(lists.fragments, 'gu');
 /** In Hindi a name and the word that it was found are one pattern: the verb stands at the end. */
 const SAME_DAY_IN_HINDI = anyOf(hindiFindings.doctor, 'gu');
 const PRINTED = anyOf([...lists.printed, ...hindiFindings.printed]);
@@ -40,11 +43,11 @@ const PRINTED = anyOf([...lists.printed, ...hindiFindings.printed]);
 const CALLED_FOR_ALL = String.raw`(?:critical|panic|dangerous)(?:ly)?[ -]*(?:high|low)\s*[:=(]?\s*(?:${lists.calledForAll.join('|')})(?!\p{L})`;
 const NOT_PRINTED = new RegExp([...lists.notPrinted, CALLED_FOR_ALL].map(withNamed).join('|'), 'u');
 /** The report's own words for help at once, and what makes them of everybody, of another time or not needed. */
-const HELP = anyOf(lists.asksForHelp);
+const HELP = anyOf(lists.asksForHelp, 'gu');
 const NOT_ASKED = anyOf(lists.notAsked);
 /** Signs that are an emergency together, in whichever statements of a report, unless it tells why they are not: nothing in the uterus of a woman who is pregnant, and was not delivered. */
 const TOGETHER = lists.together.map(({ signs, unless }) => ({
-  signs: signs.map((sign) => anyOf([sign])),
+  signs: signs.map((sign) => anyOf([sign], 'gu')),
   unless: anyOf([unless]),
 }));
 /** Parts of the body where the same word is no emergency: a follicle ruptures each month. */
@@ -313,10 +316,8 @@ function isElsewhere(statement: string, { 0: found, index }: RegExpExecArray): b
 const isAlert = (statement: string): boolean => PRINTED.test(statement) && !NOT_PRINTED.test(statement);
 
 /** Whether a finding stands in a statement, and is there now. */
-function says(statement: string, finding: RegExp): boolean {
-  const found = finding.exec(statement);
-  return found !== null && isPresent(statement, found);
-}
+const says = (statement: string, finding: RegExp): boolean =>
+  [...statement.matchAll(finding)].some((each) => isPresent(statement, each));
 const asksForHelp = (statement: string): boolean => says(statement, HELP) && !NOT_ASKED.test(statement);
 
 /** Whether plain lines together tell of an emergency of which one of them, `line`, says a sign. */
@@ -339,6 +340,7 @@ function isSameDay(statement: string): boolean {
     return LABEL_OF_LIMIT.test(behind) || (AT_LIMIT.test(behind) && isBesideGrade(statement.slice(0, index), found));
   };
   if (inWords.some((each) => isPresent(statement, each) && !isThen(each) && !isMeaning(each))) return true;
+  if (says(statement, EACH_TESTED) && isFoundByName(statement, TESTED)) return true;
   const found = SAME_DAY.exec(statement);
   if (!found || !isPresent(statement, found)) return false;
   if (wordedResults(statement).length > 0) return isFoundByName(statement, SAME_DAY);

@@ -168,6 +168,9 @@ test.each([
   ...['Fundus: bilateral disc oedema with haemorrhages', 'Papilloedema both eyes', 'B/L optic disc edema'],
   ...['Both optic discs swollen', 'Both discs hyperaemic and oedematous', 'Disc margins blurred bilaterally'],
   ...['Disc oedema OU', 'Both disc margins oedematous'],
+  ...['Anti HCV : REACTIVE', 'HBsAg: negative, Anti HCV: reactive', 'HIV I & II: Reactive', 'Occult blood: POSITIVE'],
+  ...['BI-RADS 5', 'Impression: BI-RADS 5, highly suggestive of malignancy', 'HSIL', 'Infiltrating ductal carcinoma'],
+  'Invasive lobular carcinoma, grade 2',
   ...['FHR 105 bpm at 36 weeks', 'Fetal heart 188/min'],
 ])('as doctors in India write it, for a doctor today: %s', (text) => expect(rankOf(text)).toBe('doctor'));
 
@@ -336,6 +339,10 @@ test.each([
     'Target FHR 110-160',
   ],
   ...['No fetal bradycardia', 'LSCS done in view of fetal bradycardia', 'Delivered by LSCS for placental abruption'],
+  ...['Anti HCV', 'Anti HCV : NON REACTIVE', 'HIV 1 & 2: non reactive', 'HBsAg positive on tenofovir treatment'],
+  ...['Occult blood: negative', 'Urine occult blood: positive', 'BI-RADS 3', 'Negative for HSIL', 'No HSIL'],
+  ...['BI-RADS 5: highly suggestive of malignancy', 'No residual invasive carcinoma', 'Non-invasive carcinoma'],
+  ...['Operated case of infiltrating ductal carcinoma left breast', 'Known case of invasive carcinoma'],
   ...['Category I trace', 'FHR 140 with accelerations, no recurrent late decelerations'],
   ...['No papilloedema', 'Fundus: disc normal, no disc edema', 'Pedal edema bilateral', 'Both discs normal'],
   ...['MRI lumbar spine: both disc edema L4-5', 'Bilateral intervertebral disc edema with Modic type 1 changes'],

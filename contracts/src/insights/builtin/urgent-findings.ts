@@ -196,7 +196,7 @@ const CONCLUDES = new RegExp(
 );
 /** "NCCT head shows ? SAH", "CXR: ? pneumothorax": what a picture of now shows is suspected by who read it. */
 const SHOWN = new RegExp(
-  String.raw`^[\s:*-]*(?:(?!(?:${lists.notOfNow.join('|')})(?!\p{L}))\p{L}+ ){0,2}?(?:${EXAMINED})(?!\p{L})(?:(?!(?<![-/.])${YEAR}|${NOT_SHOWN})[^?])*(?::|(?<!\p{L})(?:${lists.shows.join('|')}|s\/o|suggestive of)(?!\p{L}))(?:(?!${NOT_SHOWN}).)*$`,
+  String.raw`^[\s:*-]*(?:(?!(?:${lists.notOfNow.join('|')})(?!\p{L}))\p{L}+ ){0,2}?(?:${EXAMINED})(?!\p{L})(?:(?!(?<![-/.])${YEAR}|${NOT_SHOWN})[^?])*(?:(?::| -)(?!\s*for(?!\p{L}))|(?<!\p{L})(?:${lists.shows.join('|')}|s\/o|suggestive of)(?!\p{L}))(?:(?!${NOT_SHOWN}).)*$`,
   'u',
 );
 /** A question in front of a finding: "?", "query". */

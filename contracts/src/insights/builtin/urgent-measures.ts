@@ -35,8 +35,10 @@ const PRESCRIBED =
 const OF_DOSE = /^\s*(?:m|mi?c|u)?gm?s?(?![a-z/]|\s*\/)/;
 
 /** In front of a number: a limit, a range or an earlier result. */
+const LIMIT = `above|below|under|over|than|normal|ref\\w*|range|limits?|targets?|(?:${EARLIER_IN_ENGLISH}|old)(?: [a-z]+){0,2}`;
+const AT_LIMIT = new RegExp(String.raw`(?<![a-z])(?:${LIMIT})[\s:=(]*$`);
 const OTHER_NUMBER = new RegExp(
-  String.raw`(?:[<>≤≥-]|(?<![a-z])(?:(?<!(?<![a-z])(?:drop\w*|f[ae]ll\w*|decelerat\w*|down) )to|below|above|under|over|than|normal|ref\w*|range|limits?|targets?|(?:${EARLIER_IN_ENGLISH}|old)(?: [a-z]+){0,2}))[\s:=(]*$`,
+  String.raw`(?:[<>≤≥-]|(?<![a-z])(?:(?<!(?<![a-z])(?:drop\w*|f[ae]ll\w*|decelerat\w*|down) )to|${LIMIT}))[\s:=(]*$`,
 );
 /** "FHR file no 62": the number counts something else. */
 const NUMBERED = /(?<![a-z])(?:no|nos|number|id)[\s.:#]*$/;
@@ -63,10 +65,19 @@ function urgenciesBehind(measure: Measure, rest: string): LineUrgency[] {
   );
 }
 
-/** "Twin A FHR 140 Twin B FHR 60": a line as its pieces from one name of a quantity up to the next one. */
-function piecesOf(name: RegExp, line: string): string[] {
+/** "Twin A FHR 140 Twin B FHR 60": the number behind each name of a quantity, up to the next one. Behind the first name not one that is earlier or a limit: "target SpO2 88", "toxic above 1.5". */
+function numbersOf({ name, units }: Measure, line: string): NumberBehind[] {
   const starts = [...line.matchAll(new RegExp(name, 'g'))].map(({ index }) => index);
-  return starts.map((start, index) => line.slice(index === 0 ? 0 : start, starts[index + 1]));
+  return starts.flatMap((start, index) => {
+    const piece = line.slice(index === 0 ? 0 : start, starts[index + 1]);
+    const number = numberBehind(name, piece);
+    if (!number || NUMBERED.test(number.before)) return [];
+    const unitLength = Math.max(...units.map(({ atStart }) => atStart.exec(number.rest)?.[0].length ?? 0));
+    const isOther =
+      [line.slice(0, start), number.before].some((before) => AT_LIMIT.test(before)) ||
+      isSurelyEarlier(piece, piece.length - number.rest.length + unitLength);
+    return index > 0 && isOther ? [] : [number];
+  });
 }
 
 /**
@@ -77,9 +88,8 @@ function urgenciesOfMeasure(measure: Measure, line: string): LineUrgency[] {
   const { name, only, except, isMedicine } = measure;
   if (!name.test(line) || except?.test(line) || only?.test(line) === false || (isMedicine && PRESCRIBED.test(line)))
     return [];
-  return piecesOf(name, line).flatMap((piece) => {
-    const number = numberBehind(name, piece);
-    if (!number || NUMBERED.test(number.before) || isOfOther(measure, number.before + number.digits)) return [];
+  return numbersOf(measure, line).flatMap((number) => {
+    if (isOfOther(measure, number.before + number.digits)) return [];
     const first = urgencyOfNumber(measure, number, line);
     return [...(first ? [first] : []), ...urgenciesBehind(measure, number.rest)];
   });

@@ -8,6 +8,7 @@ import {
 import { type UrgentRank, urgentRanks } from '../../labs/urgent-rank.js';
 import { isAdult } from '../../labs/range.js';
 import { neutrophilsOf } from './calculated-values.js';
+import { withEarlyWeeks } from './early-pregnancy.js';
 import type { LabFact, ReportFacts } from './facts.js';
 import { type Finding, findingsOf } from './findings.js';
 import { urgencyOfInfantLine } from './infant-lines.js';
@@ -70,7 +71,7 @@ export function urgentLinesOf(facts: ReportFacts, values: readonly UrgentValue[]
   const measured = new Set(facts.values.map(({ test }) => test));
   return facts.leftOver.flatMap((line) => {
     const ofInfant = isInfant(facts.person) ? urgencyOfInfantLine(line.text) : null;
-    const own = mostUrgent([urgencyOfLine(line, measured), ofInfant]);
+    const own = mostUrgent([urgencyOfLine(withEarlyWeeks(line, facts.leftOver), measured), ofInfant]);
     const urgency = own?.rank === 'hospital' ? own : (urgencyTogether(facts, line.text) ?? own);
     const isTold = values.some(
       ({ fact, limit }) => fact.test === urgency?.test && (limit.rank === 'hospital' || limit.rank === urgency.rank),

@@ -257,6 +257,14 @@ test.each<[string, ReportFacts, string | null]>([
     report([], saying('Empty uterus. Extraovarian adnexal mass 28 mm, free fluid up to Morison pouch')),
     'hospital',
   ],
+  ['a heart of the first weeks', report([], saying('GA: 6 weeks 2 days\nFHR 92 bpm')), null],
+  ['a heart of later weeks', report([], saying('GA: 26 weeks 2 days\nFHR 92 bpm')), 'hospital'],
+  [
+    'a heart of later weeks, beside an earlier scan',
+    report([], saying('Pregnancy dated at 6 weeks\nGA: 26 weeks\nFHR 92 bpm')),
+    'hospital',
+  ],
+  ['no heart in the first weeks', report([], saying('GA: 8 weeks\nNo fetal cardiac activity')), 'hospital'],
   ['an empty uterus alone', report([], saying('Empty uterus, endometrium 8 mm')), null],
   [
     'an empty uterus, and a test that is negative',

@@ -21,7 +21,7 @@ export function hasGerms(line: string, specimen: RegExp, name: RegExp): boolean 
   );
 }
 export const BLOOD_CULTURE =
-  /(?<![a-z])(?:blood\s*(?:\(?(?:aerobic|anaerobic)\)?\s*)?(?:cultures?|c\/s)|culture,? blood|bactec|gram(?:'s)? stain[\s:(,-]*(?:of |on |from )?(?:whole )?blood(?! agar)|blood[\s:(,-]*gram(?:'s)? stain|(?:specimen|sample) *[:=] *(?:whole )?blood.{0,40}(?:culture|gram stain|gram's stain))(?![a-z])/;
+  /(?<![a-z])(?:blood\s*(?:\(?(?:aerobic|anaerobic)\)?\s*)?(?:cultures?|c\/s)|cultures?(?: (?:&|and) sensitivity)?[\s,(-]+blood(?! (?:agar|cells?))|bactec|bact\s?\/?\s?alert|gram(?:'s)? stain[\s:(,-]*(?:of |on |from )?(?:whole )?blood(?! agar)|blood[\s:(,-]*gram(?:'s)? stain|(?:specimen|sample)(?: type)? *[:=-] *(?:[a-z]+ ){0,3}blood.{0,40}(?:culture|gram stain|gram's stain))(?![a-z])/;
 export const CSF =
   /(?<![a-z])(?:csf|c\.s\.f|cerebro\s?-?spinal fluid|india ink|encapsulated (?:budding )?yeasts?)(?![a-z])/;
 export const CSF_GERMS =

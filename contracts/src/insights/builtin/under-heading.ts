@@ -32,6 +32,15 @@ const isHeading = (plain: string) =>
 /** A line with what it is of in front of it. */
 const headed = (heading: string, line: string) => `${heading.replace(/[\s:]+$/, '')}: ${line.trim()}`;
 
+const CULTURE = /(?<!\p{L})(?:cultures?|c\/s)(?!\p{L})/u;
+/** The heading of what follows a heading and one below it. "Specimen: left arm venous blood, two bottles" says of a culture what it is of, and below "Blood culture" nothing else. */
+function headingBelow(heading: string, line: string): string {
+  const above = plainText(heading);
+  if (statedSpecimen(plainText(line)) !== 'blood' || namesOtherSpecimen(above)) return line;
+  if (BLOOD_CULTURE.test(above)) return heading;
+  return CULTURE.test(above) ? `${line}, ${heading.replace(/[\s:]+$/, '')}` : line;
+}
+
 /** The line below a heading, if it is urgent as one of it only, or not urgent as one of it; null if the heading changes nothing. */
 function ofHeading(heading: string, line: string): LeftOver | null {
   const title = plainText(heading);
@@ -85,9 +94,7 @@ export function underHeadings(title: string, text: string, leftOver: readonly Le
     if (line.length > LONGEST_LINE) return ofLongLine(line, leftOver);
     const plain = plainText(line);
     if (isHeading(plain) && plain.trim() !== plainText(heading).trim()) {
-      // "Specimen: left arm venous blood, two bottles" below "Blood culture" names nothing else.
-      const isSame = statedSpecimen(plain) === 'blood' && BLOOD_CULTURE.test(plainText(heading));
-      heading = isSame ? heading : line.trim();
+      heading = headingBelow(heading, line.trim());
       return [];
     }
     const found = heading === '' ? null : ofHeading(heading, line);

@@ -320,13 +320,12 @@ const says = (statement: string, finding: RegExp): boolean =>
   [...statement.matchAll(finding)].some((each) => isPresent(statement, each));
 const asksForHelp = (statement: string): boolean => says(statement, HELP) && !NOT_ASKED.test(statement);
 
-/** Whether plain lines together tell of an emergency of which one of them, `line`, says a sign. */
-export function isTogether(line: string, lines: readonly string[]): boolean {
-  const [own, all] = [statementsOf(line), lines.flatMap(statementsOf)];
+/** Whether a plain line says a sign of an emergency that the lines of its report together tell of. Most lines say none, and the report is not looked at. */
+export function isTogether(line: string, report: () => readonly string[]): boolean {
   const isIn = (statements: readonly string[]) => (sign: RegExp) => statements.some((each) => says(each, sign));
-  return TOGETHER.some(
-    ({ signs, unless }) => signs.some(isIn(own)) && signs.every(isIn(all)) && !all.some((each) => unless.test(each)),
-  );
+  const begun = TOGETHER.filter(({ signs }) => signs.some(isIn(statementsOf(line))));
+  const all = begun.length > 0 ? report().flatMap(statementsOf) : [];
+  return begun.some(({ signs, unless }) => signs.every(isIn(all)) && !all.some((each) => unless.test(each)));
 }
 
 /** What a stain or culture is for is no result: "AFB smear". */

@@ -107,7 +107,4 @@ export const areKetonesWithSugar = (report: Report, line: string): boolean =>
 
 /** Whether a line is a sign of an emergency that another sign in the same report makes one: no pregnancy in the uterus of a woman who is pregnant. */
 export const isSignTogether = ({ leftOver }: Report, line: string): boolean =>
-  isTogether(
-    plainText(line),
-    leftOver.map(({ text }) => plainText(text)),
-  );
+  isTogether(plainText(line), () => leftOver.map(({ text }) => plainText(text)));

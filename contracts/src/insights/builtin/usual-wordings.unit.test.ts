@@ -362,6 +362,7 @@ test.each([
   ...['Occult blood: negative', 'Urine occult blood: positive', 'BI-RADS 3', 'Negative for HSIL', 'No HSIL'],
   ...['BI-RADS 5: highly suggestive of malignancy', 'No residual invasive carcinoma', 'Non-invasive carcinoma'],
   ...['Operated case of infiltrating ductal carcinoma left breast', 'Known case of invasive carcinoma'],
+  'Follow up case of infiltrating ductal carcinoma, post chemo. No recurrence.',
   ...['Category I trace', 'FHR 140 with accelerations, no recurrent late decelerations'],
   ...['No papilloedema', 'Fundus: disc normal, no disc edema', 'Pedal edema bilateral', 'Both discs normal'],
   ...['MRI lumbar spine: both disc edema L4-5', 'Bilateral intervertebral disc edema with Modic type 1 changes'],

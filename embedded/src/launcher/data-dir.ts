@@ -1,5 +1,5 @@
 import { access, constants, mkdir, open, readFile, realpath, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /**
  * Creates the data folder if missing, accessible to this user only, and returns its real path. Throws an error that names the setting
@@ -7,13 +7,26 @@ import { join } from 'node:path';
  */
 export async function prepareDataDir(dir: string): Promise<string> {
   try {
-    await mkdir(dir, { recursive: true, mode: 0o700 });
+    await makeDir(dir);
     await access(dir, constants.R_OK | constants.W_OK | constants.X_OK);
     return await realpath(dir);
   } catch (error) {
     throw new Error(`Nothing can be written to the data folder ${dir}. Set DATA_DIR to another one.`, {
       cause: error,
     });
+  }
+}
+
+/** Creates a folder and those above it. The recursive `mkdir` of Node never ends where nothing can be created and nothing forbids it, as below /proc. */
+async function makeDir(dir: string): Promise<void> {
+  try {
+    await mkdir(dir, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || (await isThere(dirname(dir)))) throw error;
+    await makeDir(dirname(dir));
+    await makeDir(dir);
   }
 }
 

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { requireFormat } from './data-dir.js';
+import { prepareDataDir, requireFormat } from './data-dir.js';
 
 let dir: string;
 beforeEach(async () => {
@@ -11,6 +11,22 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 const file = () => join(dir, 'format');
 const aLog = () => mkdir(join(dir, 'event-store'));
+
+test('a data folder is created with those above it, for this user only', async () => {
+  const inner = join(dir, 'of', 'anamnesis');
+  expect(await prepareDataDir(inner)).toBe(await realpath(inner));
+  expect((await stat(inner)).mode & 0o777).toBe(0o700);
+  expect(await prepareDataDir(inner)).toBe(await realpath(inner));
+});
+
+test('where nothing can be created, the setting is named at once', async () => {
+  const inFile = join(dir, 'file');
+  await writeFile(inFile, '');
+  for (const impossible of ['/proc/nowhere', '/proc/nowhere/else', join(inFile, 'folder')])
+    await expect(prepareDataDir(impossible)).rejects.toThrow(
+      `Nothing can be written to the data folder ${impossible}. Set DATA_DIR to another one.`,
+    );
+});
 
 test('a new data folder is marked with its format, and accepted again', async () => {
   await requireFormat(dir);

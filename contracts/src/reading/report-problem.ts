@@ -31,9 +31,18 @@ const SAMPLE =
 /** Words that nearly every text of a language has. */
 const COMMON_WORDS: readonly (readonly [language: string, words: RegExp])[] = [
   ['en', /^(?:the|of|and|in|is|for|with|test|result|report|normal|range|name|age|patient|date)$/],
-  ['es', /^(?:el|los|las|del|de|la|una|para|por|con|resultado|paciente|fecha|valores|nombre|edad|sangre)$/],
-  ['fr', /^(?:le|les|des|une|du|et|pour|avec|résultat|résultats|patient|nom|valeurs|sang|taux)$/],
-  ['de', /^(?:der|die|das|und|für|mit|von|ergebnis|befund|wert|werte|blut|normbereich|herr|frau)$/],
+  [
+    'es',
+    /^(?:el|los|las|del|de|la|una|para|por|con|resultado|paciente|fecha|valores|nombre|edad|sangre|en|son|está|están|muestra|análisis|hemograma|dentro|fecha|referencia)$/,
+  ],
+  [
+    'fr',
+    /^(?:le|les|des|une|du|et|pour|avec|résultat|résultats|patient|nom|valeurs|sang|taux|dans|sont|est|sur|bilan|prélèvement|norme|normes|né|née|analyse|analyses)$/,
+  ],
+  [
+    'de',
+    /^(?:der|die|das|und|für|mit|von|ergebnis|befund|laborbefund|wert|werte|blut|blutbild|blutzucker|leberwerte|nierenwerte|normbereich|herr|frau|ist|sind|liegt|liegen|im|zur|nicht|bitte|geboren|probe)$/,
+  ],
   ['pt', /^(?:os|as|dos|das|uma|para|com|não|resultado|paciente|data|valores|nome|idade|sangue)$/],
   ['id', /^(?:dan|yang|dengan|hasil|pemeriksaan|nilai|rujukan|nama|umur|pasien|darah)$/],
 ];

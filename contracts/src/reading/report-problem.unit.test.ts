@@ -45,6 +45,13 @@ describe('why a text is no report of one person', () => {
     ['PaO2 42 mmHg, PaCO2 88 mmHg, pH 7.18', null],
     ['SpO2 88 %, HR 140 /min, RR 34 /min', null],
     ['இரத்த பரிசோதனை அறிக்கை நோயாளியின் பெயர்', 'otherLanguage'],
+    [
+      'Laborbefund vom 12.03.2026\nBlutzucker erhöht, bitte Kontrolle in zwei Wochen\nNierenwerte sind unauffällig',
+      'otherLanguage',
+    ],
+    ['Bilan sanguin\nPrélèvement du 12 mars\nLes analyses sont dans les normes', 'otherLanguage'],
+    ['Hemograma completo\nLas muestras son normales\nNo se observan alteraciones en la sangre', 'otherLanguage'],
+    ['No son in the family has diabetes. Bilan of im injection noted, normal range', null],
     ['Blutbild: der Wert liegt im Normbereich, die Werte für das Blut von Herrn Maier', 'otherLanguage'],
     ['Thank you for your visit. We will see you again on Monday.', 'noResults'],
     ['रोगी का नाम: मीरा जोशी', 'noResults'],

@@ -30,9 +30,6 @@ const EMERGENCIES = anyOf([...lists.hospital, ...hindiFindings.hospital], 'gu');
 /** Findings that are told by what is missing: "no cardiac activity". */
 const DEATH = anyOf([...lists.hospitalDeath, ...hindiFindings.hospitalDeath], 'gu');
 const SAME_DAY = anyOf(lists.doctor);
-/** Tests whose name alone says nothing: "Anti HCV". */
-const TESTED = anyOf(lists.tested);
-const EACH_TESTED = anyOf(lists.tested, 'gu');
 /** Findings that are no name of what is looked for: to be written down is to be found. */
 const SEEN = anyOf([...lists.sameDay, ...lists.fragments], 'gu');
 const FRAGMENTS = anyOf(lists.fragments, 'gu');
@@ -339,7 +336,6 @@ function isSameDay(statement: string): boolean {
     return LABEL_OF_LIMIT.test(behind) || (AT_LIMIT.test(behind) && isBesideGrade(statement.slice(0, index), found));
   };
   if (inWords.some((each) => isPresent(statement, each) && !isThen(each) && !isMeaning(each))) return true;
-  if (says(statement, EACH_TESTED) && isFoundByName(statement, TESTED)) return true;
   const found = SAME_DAY.exec(statement);
   if (!found || !isPresent(statement, found)) return false;
   if (wordedResults(statement).length > 0) return isFoundByName(statement, SAME_DAY);

@@ -171,7 +171,6 @@ test.each([
   ...['Both optic discs swollen', 'Both discs hyperaemic and oedematous', 'Disc margins blurred bilaterally'],
   ...['Disc oedema OU', 'Both disc margins oedematous', 'OU disc oedema', 'Blurring of disc margins both eyes'],
   ...['Optic nerve head swelling both eyes', 'Moderately differentiated adenocarcinoma'],
-  ...['Anti HCV : REACTIVE', 'HBsAg: negative, Anti HCV: reactive', 'HIV I & II: Reactive', 'Occult blood: POSITIVE'],
   ...['BI-RADS 5', 'Impression: BI-RADS 5, highly suggestive of malignancy', 'HSIL', 'Infiltrating ductal carcinoma'],
   'Invasive lobular carcinoma, grade 2',
   ...['FHR 105 bpm at 36 weeks', 'Fetal heart 188/min'],
@@ -358,6 +357,8 @@ test.each([
   ],
   ...['Emergency: urgent referral form', 'Patient was managed with urgent surgery in 2018'],
   ...['No fetal bradycardia', 'LSCS done in view of fetal bradycardia', 'Delivered by LSCS for placental abruption'],
+  // To be followed up, and told word for word; no doctor has to be found the same day.
+  ...['Anti HCV : REACTIVE', 'HIV I & II: Reactive', 'HBsAg : REACTIVE', 'Occult blood: POSITIVE'],
   ...['Anti HCV', 'Anti HCV : NON REACTIVE', 'HIV 1 & 2: non reactive', 'HBsAg positive on tenofovir treatment'],
   ...['Occult blood: negative', 'Urine occult blood: positive', 'BI-RADS 3', 'Negative for HSIL', 'No HSIL'],
   ...['BI-RADS 5: highly suggestive of malignancy', 'No residual invasive carcinoma', 'Non-invasive carcinoma'],

@@ -77,6 +77,38 @@ const filesOf = async ({ id }: Person) => {
 const readingsOf = async (patient: Person) =>
   (await product.call(listRecordReadings, { as: patient })).body.readings.filter(({ kind }) => kind === 'document');
 
+// Before all others: thumbnails are drawn one at a time, and each document of this suite has one.
+describe('a thumbnail', () => {
+  const thumbnail = ({ patient, documentId }: Document, as: Person) =>
+    product.call(showEntryThumbnail, { as, params: { patientId: patient.id, documentId } });
+
+  test('appears beside a picture, for the same readers, and is no reading of its own', async () => {
+    const patient = await aPatient(product, newPatient('Meera Rao'));
+    await anAppointment(product, { patient, doctor, slot: nextSlot() });
+    const content = Buffer.from(await picture().arrayBuffer());
+    const document = await aReport(patient, content, 'knee.jpg');
+    expect((await reportsOf(patient, document.position))[0]?.document?.name).toBe('knee.png');
+    await until(async () => {
+      const [entry] = await reportsOf(patient, null);
+      expect(entry?.document?.thumbnailUrl).toBe(
+        `/api/records/${patient.id}/documents/${document.documentId}/thumbnail`,
+      );
+    });
+    for (const as of [patient, doctor]) {
+      const { status, headers } = await thumbnail(document, as);
+      expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+    expect((await thumbnail(document, other)).code).toBe('DOCUMENT_NOT_FOUND');
+    expect(await readingsOf(patient)).toEqual([]);
+  });
+
+  test('of a document that cannot be drawn is none, for everybody', async () => {
+    const document = await aReport(await aPatient(product), pdfAbout('no page'));
+    expect((await thumbnail(document, document.patient)).code).toBe('DOCUMENT_NOT_FOUND');
+  });
+});
+
 describe('a new entry', () => {
   test('takes a small document in base64, and shows its name, type and size', async () => {
     const patient = await aPatient(product);
@@ -395,35 +427,4 @@ test('the document of a retracted entry stays readable', async () => {
   const [entry] = await reportsOf(patient, after);
   expect([entry?.retracted === null, entry?.document?.name]).toEqual([false, 'HbA1c 2026.pdf']);
   expect((await open(document, patient, { after })).status).toBe(200);
-});
-
-describe('a thumbnail', () => {
-  const thumbnail = ({ patient, documentId }: Document, as: Person) =>
-    product.call(showEntryThumbnail, { as, params: { patientId: patient.id, documentId } });
-
-  test('appears beside a picture, for the same readers, and is no reading of its own', async () => {
-    const patient = await aPatient(product, newPatient('Meera Rao'));
-    await anAppointment(product, { patient, doctor, slot: nextSlot() });
-    const content = Buffer.from(await picture().arrayBuffer());
-    const document = await aReport(patient, content, 'knee.jpg');
-    expect((await reportsOf(patient, document.position))[0]?.document?.name).toBe('knee.png');
-    await until(async () => {
-      const [entry] = await reportsOf(patient, null);
-      expect(entry?.document?.thumbnailUrl).toBe(
-        `/api/records/${patient.id}/documents/${document.documentId}/thumbnail`,
-      );
-    });
-    for (const as of [patient, doctor]) {
-      const { status, headers } = await thumbnail(document, as);
-      expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
-      expect(headers.get('cache-control')).toBe('no-store');
-    }
-    expect((await thumbnail(document, other)).code).toBe('DOCUMENT_NOT_FOUND');
-    expect(await readingsOf(patient)).toEqual([]);
-  });
-
-  test('of a document that cannot be drawn is none, for everybody', async () => {
-    const document = await aReport(await aPatient(product), pdfAbout('no page'));
-    expect((await thumbnail(document, document.patient)).code).toBe('DOCUMENT_NOT_FOUND');
-  });
 });

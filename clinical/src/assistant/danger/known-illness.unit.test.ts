@@ -9,6 +9,7 @@ describe('who has a lasting illness, and tells no sign and no number, is in no d
     ...['mujhe high bp hai', 'papa ko sugar hai', 'mummy ko bp aur sugar hai', 'meri mummy diabetic hai'],
     ...['my mother has thyroid', 'I have high cholesterol', 'my son has asthma', 'I have type 2 diabetes'],
     ...['मुझे हाई बीपी है', 'मेरे पापा को हाई बीपी है', 'मुझे शुगर है', 'मम्मी को थायराइड है'],
+    ...['mujhe sugar hai, phal kha sakta hu'],
     ...['मुझे शुगर है, क्या मैं आम खा सकता हूँ?', 'I have sugar, can I eat mango', 'and for someone with high bp?'],
     ...['mujhe sugar hai kya main aam kha sakta hu', 'my husband has asthma and high blood pressure'],
   ])('%s', (text) => expect(findDanger(text)).toEqual([]));
@@ -22,6 +23,7 @@ test.each([
     'mujhe sugar hai, sugar 40',
   ],
   ...['I am pregnant and have high bp', 'mummy ko high bp hai aur muh tedha ho gaya', 'my son has an asthma attack'],
+  'my mother has high bp, she has fall',
   ...['मुझे हाई बीपी है और सीने में दर्द है', 'I have diabetes and I want to die', 'papa ko bp hai, behosh ho gaye'],
 ])('what is told beside a lasting illness is an alarm: "%s"', (text) => expect(isAlarm(findDanger(text))).toBe(true));
 

@@ -1,5 +1,5 @@
 import { speaksOf } from '../emergencies/emergencies.js';
-import { plainWords } from '../words/plain-words.js';
+import { keysOf } from '../words/phrases.js';
 import { isHinglish } from '../words/question-language.js';
 import {
   asks,
@@ -19,10 +19,6 @@ import {
 
 type Person = (typeof people)[number];
 
-/** The English word that sounds like "माँ" (mother). */
-const MAN = 'man';
-const keysOf = (text: string): readonly string[] =>
-  plainWords(text).map(({ key, written }) => (written === MAN ? '' : key));
 const ACTS = new Set([...speaking, ...backWords]);
 
 /** Whether the name at a place is that of whoever is asked, and not of who is told about: it opens or closes a question, and nothing is said of it. */

@@ -254,6 +254,7 @@ describe('a sign that follows stands beside what it follows from', () => {
 
   test.each([
     ['papa dhoop me gir gaye, badan bahut garam hai', 'meri beti behosh hai'],
+    ['my mother drank phenyl', 'a man is unconscious'],
     ['papa dhoop me gir gaye, badan bahut garam hai', 'boiling water fell on the baby and burned her'],
     [CHEST_PAIN, 'now he is unconscious'],
     ['papa ko khujli hai', 'papa behosh hai'],

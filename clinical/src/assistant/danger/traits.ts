@@ -8,16 +8,17 @@ const WINDOW = 40;
 const OVERLAP = 20;
 
 /**
- * What a message is compared by, each once: its words by sound ("saans"), each with the next ("saans nahi") and with the one after ("saans _ aa"), and the parts of words
+ * What a message is compared by, each once: its words by sound alone ("saans"; "fall" as "fal", because what is learned tells it from the fruit by the words beside it), each with the next ("saans nahi") and with the one after ("saans _ aa"), and the parts of words
  * ("~saan", "^" and "$" for their ends).
  */
 function traitsOfWords(words: readonly PlainWord[]): readonly string[] {
   const traits = new Set<string>();
-  words.forEach(({ key }, index) => {
+  const sounds = words.map(({ key }) => key.replace(/([a-z])\1/g, '$1'));
+  sounds.forEach((key, index) => {
     traits.add(key);
-    const [next, afterNext] = [words[index + 1], words[index + 2]];
-    if (next) traits.add(`${key} ${next.key}`);
-    if (afterNext) traits.add(`${key} _ ${afterNext.key}`);
+    const [next, afterNext] = [sounds[index + 1], sounds[index + 2]];
+    if (next !== undefined) traits.add(`${key} ${next}`);
+    if (afterNext !== undefined) traits.add(`${key} _ ${afterNext}`);
     const whole = `^${key}$`;
     for (let length = PART.least; length <= PART.most; length++)
       for (let start = 0; start + length <= whole.length; start++) traits.add(`~${whole.slice(start, start + length)}`);

@@ -63,8 +63,16 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 /** Finds words that one of `SOUNDS` may change. Most words have only one spelling and skip all of them. */
 const OTHER_SPELLING = /(.)\1|ck|ph|[wzqx]/;
 
-/** The form in which words are compared: by sound, in Latin letters, without doubled ones. */
+/** Words whose sound is that of another word: "fall" is not the fruit "phal", nor "off" the word "of", and "माँ" (mother) is typed "maa", not "man". */
+const OWN_KEYS: ReadonlyMap<string, string> = new Map([
+  ...(['fall', 'off'] as const).map((word) => [word, word] as const),
+  ...(['माँ', 'मां'] as const).map((word) => [word, 'ma'] as const),
+]);
+
+/** The form in which words are compared: by sound, in Latin letters, without doubled ones but in a few words that would be others. */
 export const soundKey = rememberedInCall((word: string): string => {
+  const own = OWN_KEYS.get(word);
+  if (own !== undefined) return own;
   if (/^\d/.test(word)) return word;
   const latin = DEVANAGARI.test(word) ? devanagariSounds(word) : word;
   if (!OTHER_SPELLING.test(latin)) return latin;

@@ -5,6 +5,7 @@ import { asksOn } from '../built-in/follow-up.js';
 import { topicOf } from '../built-in/topic-search.js';
 import { deedAskedFor } from '../emergencies/deeds.js';
 import { tiesRopeAbove } from '../emergencies/misread.js';
+import { spansOf } from '../words/phrases.js';
 import { plainWords } from '../words/plain-words.js';
 import { contentWords } from './content-words.js';
 import { findDanger } from './find-danger.js';
@@ -95,6 +96,8 @@ const WORSE: ReadonlySet<EmergencyKind> = new Set(['unconscious', 'breathing']);
 /** The kinds of the emergency before that stay where a message tells a sign that followed: of a poisoning, of who foams at the mouth. Empty where the message tells of another emergency, or of somebody else. */
 function keptBeside(before: Told, text: string, found: readonly EmergencyKind[]): readonly EmergencyKind[] {
   const [first] = found;
+  // "Do not tell my mother, my ear bleeds": who did it is a danger still.
+  if (pleads(before, text)) return tellsMore(withoutPlea(text)) && isAlarm(found) ? before.kinds : [];
   if (first === undefined || !WORSE.has(first) || !before.kinds.some((kind) => GOES_ON.has(kind))) return [];
   const isNew = tellsItIsOver(text) || (says(text, openers) && !says(text, backWords)) || isOfAnimal(text);
   // "A man collapsed" and "he is unconscious" name nobody else.
@@ -105,7 +108,7 @@ function keptBeside(before: Told, text: string, found: readonly EmergencyKind[])
 
 /** The kinds of the new sign, then those of the earlier message; for gas and electricity the cause comes first, because the person has to be taken away from it. */
 function besides(found: readonly EmergencyKind[], kept: readonly EmergencyKind[]): readonly EmergencyKind[] {
-  const cause = kept.find((kind) => GOES_ON.has(kind))!;
+  const cause = kept.find((kind) => GOES_ON.has(kind)) ?? kept[0]!;
   const [first, ...others] = found;
   const inOrder = cause === 'gas' || cause === 'electricity' ? [cause, first!] : [first!, cause];
   return [...new Set([...inOrder, ...others, ...kept])];
@@ -124,7 +127,7 @@ function goesOnAbout(before: Told, text: string): boolean {
   if (before.kinds.length === 0 || hasOwnEmergency(before, text)) return false;
   const length = plainWords(text).length;
   // "Do not tell my mother": the mother is not the person in danger.
-  if (isOfDeeds(before) && length <= LONGEST && says(text, secretWords)) return true;
+  if (pleads(before, text)) return !tellsMore(withoutPlea(text));
   const isDecided = says(text, decides);
   const isOfHim = says(text, backWords) || isOfSame(text, before.text);
   const isAsking = says(text, asks);
@@ -151,6 +154,23 @@ function goesOnAbout(before: Told, text: string): boolean {
 
 /** Whether an emergency is what somebody does to another. */
 const isOfDeeds = ({ kinds: [first] }: Told): boolean => first === 'childAbuse' || first === 'violence';
+
+/** Whether who suffers such deeds pleads that nobody is told. */
+const pleads = (before: Told, text: string): boolean =>
+  isOfDeeds(before) && plainWords(text).length <= LONGEST && says(text, secretWords);
+
+/** What a plea tells besides: of "mummy ko mat batana, haath kat gaya" all but "mat batana". What was learned takes a plea alone for a wish to die. */
+function withoutPlea(text: string): string {
+  const words = plainWords(text);
+  const keys = words.map(({ key }) => key);
+  const pleas = spansOf(secretPhrases, keys);
+  const left = words.filter((_, at) => !pleas.some(({ start, end }) => start <= at && end >= at));
+  return left.map(({ written }) => written).join(' ');
+}
+const secretPhrases = secretWords.map((phrase) => phrase.split(' '));
+
+/** Whether these words tell of a danger, or have a topic. */
+const tellsMore = (text: string): boolean => isAlarm(findDanger(text)) || topicOf(text) !== null;
 
 /** Whether what was learned raises an alarm of a certain kind for a message, of which the one before told nothing. */
 function tellsOfAnother({ kinds }: Told, text: string): boolean {

@@ -278,8 +278,21 @@ test.each([
 test.each([
   ['i am 11 my father beats me with belt', 'i want to die, dont tell my mummy', 'selfHarm'],
   [CHEST_PAIN, 'i want to die, dont tell my mummy', 'selfHarm'],
+  ['i am 11 my uncle touches me', 'dont tell my mummy, i have cut my hand', 'selfHarm'],
+  ['my father beats me', 'dont tell my mummy, blood is coming from my ear', 'bleeding'],
+  ['my father beats me', 'i swallowed phenyl, mummy ko mat batana', 'poisoning'],
 ] as const)('but not who tells of another: after "%s" "%s"', (before, text, kind) =>
   expect(dangerInThread(text, [before])[0]).toBe(kind),
+);
+
+test('and what was done to who pleads stays beside it', () =>
+  expect(dangerInThread('dont tell my mummy, blood is coming from my ear', ['my father beats me'])).toEqual([
+    ...(['bleeding', 'childAbuse', 'violence'] as const),
+  ]));
+
+test.each(['nobody should know about my diabetes, what to eat', 'nobody should know about my diabetes, which fruit to eat'])(
+  'a question that nobody shall know of is about its own subject: "%s"',
+  (text) => expect(dangerInThread(text, ['my husband beats me'])).toEqual([]),
 );
 
 test.each(['had 4 glucose biscuits', 'ate banana and milk', '4 glucose biscuit kha liye'])(

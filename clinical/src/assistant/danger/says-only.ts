@@ -38,9 +38,10 @@ export const saysOnly =
       known.some((each) => each.start <= start && each.end >= end && each.end - each.start > end - start);
     if (spansOf(telling, keys).some(({ start, end }) => !isWithin(start, end))) return false;
     const isPlain = (key: string, at: number) => {
+      if (known.some(({ start, end }) => start <= at && end >= at)) return true;
       if (key === MANY) return keys[at - 1] === HOW;
       if (/^\d/.test(key)) return WITH_UNIT.test(key) || UNITS.has(keys[at + 1] ?? '');
-      return isSubject(key) || smallWords.has(key) || known.some(({ start, end }) => start <= at && end >= at);
+      return isSubject(key) || smallWords.has(key);
     };
     return (ofSubjects.length > 0 || keys.some(isSubject)) && keys.every(isPlain);
   };

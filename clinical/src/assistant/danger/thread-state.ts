@@ -18,6 +18,8 @@ interface State {
   /** The word that stands for it before a later message. */
   readonly word: string;
   readonly kinds?: readonly EmergencyKind[];
+  /** Whether a rule has to name one of these kinds, because what was learned finds them in many a message behind the word. */
+  readonly isNamed?: boolean;
   /** The lowest and the highest numbers that such a measure has. */
   readonly values?: readonly (readonly [number, number])[];
 }
@@ -26,13 +28,17 @@ const SUGAR: State = {
   word: 'sugar',
   kinds: ['lowSugar', 'urgent'],
 };
+const PRESSURE: State = { of: ['bloodPressure'], word: 'bp', values: [[90, 300]] };
 /** Saturations that are told, also where the number beside somebody could be an age: "papa 84" after a question about oxygen. Of people of 62 the age is told more often. */
 const [LEAST_OXYGEN, MOST_OXYGEN] = [70, 91];
 const STATES: readonly State[] = [
   { of: ['pregnant'], word: 'pregnant', kinds: ['preEclampsia', 'pregnancy', 'reducedMovements'] },
   SUGAR,
   { of: ['spo2'], word: 'spo2', values: [[30, 100]] },
-  { of: ['bloodPressure'], word: 'bp', values: [[90, 300]] },
+  PRESSURE,
+  // "It is very high now", of somebody's pressure, has no number.
+  { of: PRESSURE.of, word: PRESSURE.word, kinds: ['urgent', 'stroke'], isNamed: true },
+  { of: ['hasAsthma'], word: 'asthma', kinds: ['breathing'], isNamed: true },
   { of: ['heartRate'], word: 'pulse', values: [[20, 260]] },
   {
     of: ['fever', 'highFever'],
@@ -115,14 +121,18 @@ export function dangerOfState(text: string, earlier: readonly string[]): readonl
     return ago < 0 ? [] : [{ ...state, text: recent[ago]!, ago: state.values ? ago : 0 }];
   });
   // "Fasting 190" is a sugar, whatever was measured before. A pregnancy stays.
-  const named = isSugarOfMeal(text) ? [...stated.filter(({ values }) => !values), { ...SUGAR, text, ago: 0 }] : stated;
+  const states = isSugarOfMeal(text) ? [...stated.filter(({ values }) => !values), { ...SUGAR, text, ago: 0 }] : stated;
   // After questions on two measures a number is of the later one, unless it is no value of that.
   let oldest = RECENT;
-  for (const { of, word, kinds, values, text: before, ago } of named.toSorted((one, other) => one.ago - other.ago)) {
+  for (const { of, word, kinds, isNamed, values, text: before, ago } of states.toSorted(
+    (one, other) => one.ago - other.ago,
+  )) {
     if (ago > oldest || mentions(text, of) || isOfSomebodyElse(text, whoseIs(word, before, text))) continue;
     const whole = `${word} ${read}`;
     const found = findDanger(whole);
-    const isOfState = kinds ? kinds.some((kind) => kind === found[0]) : readEmergencies(whole).isMeasured;
+    const named = readEmergencies(whole);
+    const first = isNamed ? named.kinds[0] : found[0];
+    const isOfState = kinds ? kinds.some((kind) => kind === first) && !(isNamed && named.isMeasured) : named.isMeasured;
     if (isOfState) return found;
     if (values && hasValue(whole, values)) oldest = ago;
   }

@@ -290,9 +290,11 @@ test('and what was done to who pleads stays beside it', () =>
     ...(['bleeding', 'childAbuse', 'violence'] as const),
   ]));
 
-test.each(['nobody should know about my diabetes, what to eat', 'nobody should know about my diabetes, which fruit to eat'])(
-  'a question that nobody shall know of is about its own subject: "%s"',
-  (text) => expect(dangerInThread(text, ['my husband beats me'])).toEqual([]),
+test.each([
+  'nobody should know about my diabetes, what to eat',
+  'nobody should know about my diabetes, which fruit to eat',
+])('a question that nobody shall know of is about its own subject: "%s"', (text) =>
+  expect(dangerInThread(text, ['my husband beats me'])).toEqual([]),
 );
 
 test.each(['had 4 glucose biscuits', 'ate banana and milk', '4 glucose biscuit kha liye'])(

@@ -34,11 +34,20 @@ export const tiesRopeAbove = ({ words: all, mentions }: ReadText<Word>): boolean
   all.some(({ key }, at) => key === ROPE && TIED_AT.has(all[at + 1]?.key ?? '')) &&
   !mentions.some(({ meaning }) => OF_DEATH.includes(meaning));
 
+/** Whether a word is part of what is measured of the blood: "blood pressure", "blood sugar". */
+const isOfBlood = ({ start, end }: Mention<Word>, { mentions }: ReadText<Word>): boolean =>
+  mentions.some(
+    ({ meaning, ...each }) =>
+      (meaning === 'bloodPressure' || meaning === 'sugar') && each.start <= start && each.end >= end,
+  );
+
 /**
  * By meaning, whether the words beside a mention show that it was read wrongly: "bache" is a child and not "avoid" ("current se bache ko"), "small" is said of a child and not of a burn, and
  * "movie" of a theatre and not of a story, as a red line on the skin is none; a head that "fat raha hai" aches, and one that "fat gaya" is hurt; who takes "mirgi ki dawa" has no fit; and a rope above a bite, a wound or a limb is to stop the blood.
  */
 const misread: Partial<Record<Word, (mention: Mention<Word>, reading: ReadText<Word>) => boolean>> = {
+  blood: isOfBlood,
+  tight: isOfBlood,
   seizure: isOfMedicine,
   fits: isOfMedicine,
   fitWord: isOfMedicine,

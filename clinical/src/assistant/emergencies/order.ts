@@ -103,6 +103,8 @@ export interface KindOrder {
 
 /** Words of a pregnancy or a birth. */
 const OF_BIRTH: readonly Word[] = ['pregnant', 'pregnancyDanger', 'labour', 'afterBirth', 'babyMoves', 'tiny', 'baby'];
+/** What is told of a high blood pressure: its number, how it rises, and eyes that fail. */
+const OF_PRESSURE: ReadonlySet<Word | 'value'> = new Set(['value', 'blur', 'shotUp'] as const);
 /** Kinds that the learned weights confuse with a high blood pressure. They do not count where the message names neither a pregnancy nor tablets. */
 const NOT_OF_PRESSURE: ReadonlySet<EmergencyKind> = new Set([
   ...(['preEclampsia', 'pregnancy', 'reducedMovements', 'poisoning'] as const),
@@ -127,7 +129,7 @@ export function orderOf(found: readonly Alarm[], reading: ReadText<Word>): KindO
   const kinds = isLow ? emergencyKinds.filter((kind) => kind === 'lowSugar' || caused.includes(kind)) : caused;
   const bodily = kinds.filter((kind) => kind !== 'urgent');
   const isHighPressure =
-    alarms.some(({ of }) => of.includes('value') && of.includes('bloodPressure')) &&
+    alarms.some(({ of }) => of.includes('bloodPressure') && of.some((each) => OF_PRESSURE.has(each))) &&
     saysNot(...OF_BIRTH)(alarms, reading);
   const isSettled = alarms.some(({ settles }) => settles);
   const inOrder = bySituation(ordered(bodily.length > 0 ? bodily : kinds, alarms, reading), alarms);
@@ -142,6 +144,8 @@ export function orderOf(found: readonly Alarm[], reading: ReadText<Word>): KindO
       // "Stuck" is said of a knife in the body, not of something in the throat.
       const isStuck = alarms.some(({ of }) => of.includes('sharpThing') && of.includes('stuckIn'));
       if (isStuck && !kinds.includes(learned)) return believed;
+      // "Blood pressure" is no blood.
+      if (isHighPressure && learned === 'bleeding' && saysNot('blood', 'bleeding')(alarms, reading)) return believed;
       if (isHighPressure && NOT_OF_PRESSURE.has(learned) && !believed.includes(learned)) return believed;
       const others = believed.filter((kind) => kind !== learned && kind !== 'urgent');
       // Who cannot breathe sits upright in an allergy too: the two do not contradict each other.

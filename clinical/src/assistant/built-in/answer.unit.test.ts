@@ -273,6 +273,7 @@ test.each([
 ])('"%s" has a short answer of its own', (text, reply) => {
   for (const earlier of [[], ['what is dengue']]) expect(answer(text, earlier).text).toMatch(reply);
 });
-test.each(['thanks, who won the match', 'hello, write me a poem', 'help', 'ok'])('"%s" has none', (text) =>
-  expect(answer(text).text).not.toMatch(/Hello!|You are welcome/),
+test.each(['thanks, who won the match', 'hello, write me a poem', 'help', 'ok', 'hello help', 'thanks help'])(
+  '"%s" has none',
+  (text) => expect(answer(text).text).not.toMatch(/Hello!|You are welcome/),
 );

@@ -9,6 +9,7 @@ import { tellsOnlyKnownIllness } from './known-illness.js';
 import { lowIn } from './low.js';
 import { tellsOnlyOrdinary, withoutOrdinaryNumbers } from './ordinary-numbers.js';
 import { isPlainHealth } from './plain-health.js';
+import { withoutThanks } from './thanks.js';
 import { likelihoodOf, type ReadMessage } from './likelihood.js';
 import { type KindLikelihoods, likelyKinds } from './likely-kind.js';
 import { rememberedInCall } from '../words/remember.js';
@@ -99,7 +100,9 @@ function learnedBy(read: (text: string) => ReadMessage, kindOf: (text: string) =
     if (named.length === 0 && contentWords(withoutCombined(told)) === 0) return named;
     if (named.length === 0 && (tellsOnlyOrdinary(told) || tellsOnlyKnownIllness(told))) return named;
     const part = withoutOrdinaryNumbers(isOnlyStored ? besideStored : told);
-    const { heard, emergency, known, ...least } = leastOf(read, text, part);
+    // Thanks are said of an answer before; they are no reason to doubt that somebody does not wake.
+    const heardOf = named.includes('unconscious') ? withoutThanks : (whole: string) => whole;
+    const { heard, emergency, known, ...least } = leastOf(read, heardOf(text), heardOf(part));
     const asksForTopic = named.length === 0 && isTopicName(text);
     const isCommon = isEveryday(text) || isPlainHealth(withoutOrdinaryNumbers(text)) || asksForTopic;
     const selfHarm = isCommon ? 0 : least.selfHarm;

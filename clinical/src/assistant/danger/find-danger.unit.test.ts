@@ -288,3 +288,11 @@ test('weights that were learned for other outcomes, or in another order, are ref
   ])
     expect(() => readWeights(written, outcomes)).toThrow('learn them again');
 });
+
+test.each(['thank you doctor he is unconscious', 'thank you doctor now he is having a fit', 'thanks, papa behosh hai'])(
+  'thanks are no reason to doubt that somebody does not wake: "%s"',
+  (text) => expect(findDanger(text)[0]).toBe('unconscious'),
+);
+
+test('but who gives thanks for being told about it is in no danger', () =>
+  expect(isAlarm(findDanger('thank you for telling what unconscious means'))).toBe(false));

@@ -439,7 +439,9 @@ test.each(['ok thanks', 'is the vet open now', 'the dog ate 2 tablets of it'])(
   (text) => expect(dangerInThread(text, ['my dog ate rat poison'])).not.toContain('poisoning'),
 );
 
-test.each(['should I tie a rope around my neck', 'I will tie a rope to the fan', 'I want to die'])(
-  'after a snakebite "%s" is a wish to die',
-  (text) => expect(dangerInThread(text, ['a snake bit my father on the leg'])).toContain('selfHarm'),
+test.each([
+  ...['should I tie a rope around my neck', 'I will tie a rope to the fan', 'I want to die'],
+  ...['he died. I tied a rope above the fan', 'rassi pankhe se baandhi hai'],
+])('after a snakebite "%s" is a wish to die', (text) =>
+  expect(dangerInThread(text, ['a snake bit my father on the leg'])).toContain('selfHarm'),
 );

@@ -27,7 +27,17 @@ const isOfMedicine = (_: Mention<Word>, { words: all, mentions }: ReadText<Word>
 const [ROPE] = keysOf('rope');
 const TIED_AT = keySet(words.tiedAt);
 /** Words of which one makes a rope no first aid. */
-const OF_DEATH: readonly Word[] = ['throat', 'die', 'toDie', 'wantDeath', 'suicide', 'hanging', 'edge', 'lockedSelf'];
+const OF_DEATH: readonly Word[] = [
+  'throat',
+  'die',
+  'toDie',
+  'wantDeath',
+  'suicide',
+  'hanging',
+  'edge',
+  'lockedSelf',
+  'ropeAnchor',
+];
 const BITTEN: readonly Word[] = ['bite', 'snake', 'wound', 'limb'];
 /** Whether a rope is to be tied above or around what was named before, as people do after a snakebite. Pure. */
 export const tiesRopeAbove = ({ words: all, mentions }: ReadText<Word>): boolean =>

@@ -93,7 +93,10 @@ describe('a rope above a bite, a wound or a limb is first aid', () => {
     ['snake bite on my leg, can I tie a rope above it', 'bite'],
     ['should I tie a rope around my neck', 'selfHarm'],
     ['i will tie a rope above the door', 'selfHarm'],
+    ['my husband beats me on the leg, i have tied a rope around the ceiling', 'selfHarm'],
+    ['dog bite 2 days ago, now rope around the fan', 'selfHarm'],
+    ['chhat ki kundi me rassi daal di', 'selfHarm'],
     ['my leg hurts, i will tie a rope around my neck', 'selfHarm'],
   ]);
-  calm(['can i tie a rope above the wound', 'can I tie a rope around his leg']);
+  calm(['can i tie a rope above the wound', 'can I tie a rope around his leg', 'jhula ke liye ped pe rassi bandhi']);
 });

@@ -42,6 +42,7 @@ export const selfHarmRules: readonly EmergencyRule[] = [
   rule('selfHarm', 'edge leap', { within: 6 }),
   rule('selfHarm', 'train track waiting', { within: 12 }),
   rule('selfHarm', 'rope brought', { within: 5 }),
+  rule('selfHarm', 'rope ropeAnchor', { within: 5, unless: ['ropeOfChores'] }),
   rule('selfHarm', 'suicideRegional'),
   rule('selfHarm', 'bladeOnly limb|marks|self', { within: 8, unless: ['chores'] }),
   rule('selfHarm', 'deliberately swallowed|medicine', { within: 12 }),

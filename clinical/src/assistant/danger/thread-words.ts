@@ -1,4 +1,5 @@
 import { type PlainWord, plainWords } from '../words/plain-words.js';
+import situations from '../emergencies/words/situations.json' with { type: 'json' };
 import words from './thread-words.json' with { type: 'json' };
 
 const phrasesOf = (list: string): readonly string[] =>
@@ -8,8 +9,14 @@ const phrasesOf = (list: string): readonly string[] =>
       .join(' '),
   );
 
+/** Words of what came again after help was there: "came home, pain again". */
+const recurs = phrasesOf(words.recurs);
+
 /** Phrases that are used only about an emergency that is not over: whether to go or to wait, how the person is now. */
-export const decides = phrasesOf(words.decides);
+export const decides = [...phrasesOf(words.decides), ...recurs];
+
+/** Somebody is awake who was not. */
+export const awakeWords = phrasesOf(words.awake);
 
 /** Questions that are asked in an emergency, and at other times too: what to give, which hospital. */
 export const asks = phrasesOf(words.asks);
@@ -22,6 +29,10 @@ export const backWords = phrasesOf(words.backWords);
 
 /** Help was there, and it is over. */
 const closingWords = phrasesOf(words.closingWords);
+/** Help is there, and nobody has to call it. */
+const helpWords = phrasesOf(situations.helpHere);
+/** "Ambulance aa gayi kya" asks for it. */
+const asksForArrival = helpWords.map((phrase) => `${phrase} kya`);
 
 /** Words in front of them by which it is asked, wished, doubted or denied: "should we get him admitted", "maybe a false alarm". */
 const undecided = phrasesOf(words.undecided);
@@ -116,18 +127,24 @@ const GOES_ON = new Set(['get', 'be', 'come', 'go', 'have', 'reach', 'take', 'br
 
 const YEAR = / (?:19|20)\d\d /u;
 
-/** Whether a line tells of help at another time, or that only the next hospital can give it. */
+/** Whether a line tells of help at another time, that only the next hospital can give it, or that it came again. */
 const isNotYet = (line: string): boolean =>
   isIn(
     stillOver.reduce((left, phrase) => left.replaceAll(` ${phrase} `, ' '), line),
-    [...sentOn, ...otherTime],
+    [...sentOn, ...otherTime, ...recurs],
   ) || YEAR.test(line);
 
 /** Whether a text tells at its last word on it that help was there, and does not ask, doubt or deny it. */
-export function tellsItIsOver(text: string): boolean {
+export const tellsItIsOver = (text: string): boolean =>
+  tellsHelpIsHere(text) || (tells(closingWords, text) && !isNotYet(lineOf(plainWords(text))));
+
+/** Whether a text tells that help has come, and does not ask, doubt or deny it. */
+export const tellsHelpIsHere = (text: string): boolean => tells(helpWords, text) && !says(text, asksForArrival);
+
+function tells(closing: readonly string[], text: string): boolean {
   const all = plainWords(text);
-  if (isIn(lineOf(all), asksForHelp) || isNotYet(lineOf(all))) return false;
-  const told = closingWords
+  if (isIn(lineOf(all), asksForHelp)) return false;
+  const told = closing
     .map((phrase) => ({ length: phrase.split(' ').length, phrase }))
     .flatMap(({ length, phrase }) =>
       all.flatMap((_, at) =>

@@ -10,12 +10,14 @@ import { plainWords } from '../words/plain-words.js';
 import { contentWords } from './content-words.js';
 import { findDanger } from './find-danger.js';
 import { likelihoodOf } from './likelihood.js';
+import { withoutOrdinaryNumbers } from './ordinary-numbers.js';
 import { isOfSame, isOfSomebodyElse, namesSomebody } from './thread-people.js';
 import { dangerOfState } from './thread-state.js';
 import { hasOtherSubject, isOfPeople, type Told } from './thread-subject.js';
 import {
   asks,
   asksForHelp,
+  awakeWords,
   backWords,
   decides,
   doing,
@@ -26,6 +28,7 @@ import {
   reportWords,
   says,
   secretWords,
+  tellsHelpIsHere,
   tellsItIsOver,
 } from './thread-words.js';
 
@@ -51,7 +54,7 @@ const toldIn = (earlier: readonly string[]): Told =>
     const kinds = ofState.length > 0 ? ofState : found;
     const isOver = tellsItIsOver(text) && findEmergencies(text).length === 0;
     if (kinds.length > 0 && !isOver) return { kinds, text };
-    return contentWords(text) > FEWEST_WORDS || topicOf(text) !== null ? NOTHING : before;
+    return isOver || contentWords(text) > FEWEST_WORDS || topicOf(text) !== null ? NOTHING : before;
   }, NOTHING);
 
 /**
@@ -71,6 +74,8 @@ export function dangerInThread(text: string, earlier: readonly string[]): readon
   const before = toldIn(earlier);
   const ofState = stateAfter(before, text, earlier);
   if (ofState.length > 0) return ofState;
+  // What was learned knows an ambulance only from calls for one.
+  if (isAlarm(before.kinds) && tellsHelpIsHere(text) && findEmergencies(text).length === 0) return [];
   const found = findDanger(text);
   // "My son too", after a dog ate a poison.
   if (!isAlarm(found) && tookItToo(text, earlier)) return ['poisoning'];
@@ -88,30 +93,43 @@ export function dangerInThread(text: string, earlier: readonly string[]): readon
 /** Kinds that still have to be treated in whoever got worse by them: heat is cooled also in somebody unconscious. Advice such as that on the heart is for who is awake, and ends with it. */
 const GOES_ON: ReadonlySet<EmergencyKind> = new Set([
   ...(['electricity', 'gas', 'opioid', 'heat', 'preEclampsia', 'lowSugar', 'allergy', 'bite', 'poisoning'] as const),
-  ...(['bleeding', 'pregnancy', 'burn', 'injury'] as const),
+  ...(['bleeding', 'pregnancy', 'burn', 'injury', 'choking', 'unconscious'] as const),
 ]);
 /** Kinds that are told of whoever gets worse. */
 const WORSE: ReadonlySet<EmergencyKind> = new Set(['unconscious', 'breathing']);
+/** Kinds of which the advice comes before that on who gets worse: out of the gas, off the current; and what is given or done for a breath that fails, adrenaline, blows on the back, or compressions of who only gasps. */
+const CAUSE_FIRST: Partial<Record<EmergencyKind, readonly EmergencyKind[]>> = {
+  gas: [...WORSE],
+  electricity: [...WORSE],
+  allergy: ['breathing'],
+  choking: ['breathing'],
+  unconscious: ['breathing'],
+};
 
 /** The kinds of the emergency before that stay where a message tells a sign that followed: of a poisoning, of who foams at the mouth. Empty where the message tells of another emergency, or of somebody else. */
 function keptBeside(before: Told, text: string, found: readonly EmergencyKind[]): readonly EmergencyKind[] {
   const [first] = found;
+  const kinds = kindsOfCause(before);
   // "Do not tell my mother, my ear bleeds": who did it is a danger still.
   if (pleads(before, text)) return tellsMore(withoutPlea(text)) && isAlarm(found) ? before.kinds : [];
-  if (first === undefined || !WORSE.has(first) || !before.kinds.some((kind) => GOES_ON.has(kind))) return [];
+  if (first === undefined || !WORSE.has(first) || !kinds.some((kind) => GOES_ON.has(kind))) return [];
   const isNew = tellsItIsOver(text) || (says(text, openers) && !says(text, backWords)) || isOfAnimal(text);
   // "A man collapsed" and "he is unconscious" name nobody else.
   const isNamed = namesSomebody(before.text) || namesSomebody(text);
   if (isNew || (isNamed && isOfSomebodyElse(text, before.text))) return [];
-  return before.kinds.filter((kind) => kind !== 'unsure');
+  return kinds.filter((kind) => kind !== 'unsure' && !(kind === 'unconscious' && says(text, awakeWords)));
 }
 
-/** The kinds of the new sign, then those of the earlier message; for gas and electricity the cause comes first, because the person has to be taken away from it. */
+/** The kinds of the message before. Whoever gets worse in a fire is brought out of the smoke. */
+const kindsOfCause = ({ kinds, text }: Told): readonly EmergencyKind[] =>
+  mentions(text, ['buildingFire']) && !kinds.includes('gas') ? ['gas', ...kinds] : kinds;
+
+/** The kinds of the new sign, then those of the earlier message; or the cause first, because the person has to be taken away from it, or because it tells what helps. */
 function besides(found: readonly EmergencyKind[], kept: readonly EmergencyKind[]): readonly EmergencyKind[] {
-  const cause = kept.find((kind) => GOES_ON.has(kind)) ?? kept[0]!;
   const [first, ...others] = found;
-  const inOrder = cause === 'gas' || cause === 'electricity' ? [cause, first!] : [first!, cause];
-  return [...new Set([...inOrder, ...others, ...kept])];
+  const cause = kept.find((kind) => CAUSE_FIRST[kind]?.includes(first!));
+  const beside = cause ?? kept.find((kind) => GOES_ON.has(kind)) ?? kept[0]!;
+  return [...new Set([...(cause ? [cause, first!] : [first!, beside]), ...others, ...kept])];
 }
 
 /** What the state that was named before makes of a message, unless an alarm was raised before. */
@@ -139,6 +157,7 @@ function goesOnAbout(before: Told, text: string): boolean {
     (says(text, openers) && ![backWords, asksForHelp].some((phrases) => says(text, phrases)));
   const longest = isDecided && isOfHim && !isOfSomebodyElse(text, before.text) ? LONGEST_DECIDED : LONGEST;
   if (length > longest || tellsItIsOver(text) || isNew || isPolite(text)) return false;
+  if (before.kinds.includes('lowSugar') && isMealAfter(text)) return false;
   const isOfBite = before.kinds.includes('bite');
   if (isOfAnimal(text) && !isOfBite) return false;
   // "Toothpaste laga du?" is asked about the burn, whatever it names.
@@ -151,6 +170,13 @@ function goesOnAbout(before: Told, text: string): boolean {
   if (isWish && !isBack && !says(text, doing)) return false;
   return isAlarm(before.kinds) ? !hasOtherSubject(before, text, isBack) : isStateAfter(before, text, isBack);
 }
+
+/** Whether a message tells that the sugar is ordinary again, and asks what to eat: "now 98, what for dinner?". */
+const isMealAfter = (text: string): boolean => {
+  const whole = `sugar ${text}`;
+  const left = withoutOrdinaryNumbers(whole);
+  return left !== whole && mentions(text, ['meal']) && !findDanger(left).includes('lowSugar');
+};
 
 /** Whether an emergency is what somebody does to another. */
 const isOfDeeds = ({ kinds: [first] }: Told): boolean => first === 'childAbuse' || first === 'violence';

@@ -70,6 +70,9 @@ describe('a message that goes on about it', () => {
     'डॉक्टर ने देख लिया, गैस की गोली दी',
     'he was discharged 2 days ago',
     'papa ka weight 90 kg hai',
+    'he was admitted for last 2 days, came home, pain again',
+    'admitted in icu for last 2 days, discharged today, pain again',
+    ...['ambulance aa gayi kya', 'when will ambulance come', 'the ambulance is not here yet'],
   ])('"%s"', (text) => expect(dangerInThread(text, [CHEST_PAIN])).toEqual(['sameEmergency', 'heart']));
 
   test.each([
@@ -154,8 +157,27 @@ test.each([
   'admitted in icu since last night',
   'motapa kaise kam kare',
   'my weight is 90 kg diet batao',
+  ...[
+    'ambulance aa gayi hai, shukriya',
+    'ambulance took him',
+    'the ambulance is here',
+    'what is a good tiffin for him next week',
+  ],
 ])('what tells that it is over or of somebody else ends it: "%s"', (text) =>
   expect(emergencyOf([CHEST_PAIN, text])).toEqual([]),
+);
+
+test.each(['ambulance aa gayi hai, shukriya', 'ambulance took him', 'the ambulance is here'])(
+  'nobody is told to call what has come: "%s"',
+  (text) => expect(dangerInThread(text, [CHEST_PAIN])).toEqual([]),
+);
+
+test.each([
+  ['now 98, what for dinner?', []],
+  ['now 58, what for dinner?', ['sameEmergency', 'lowSugar']],
+  ['now 98 but still shaking, what for dinner', ['sameEmergency', 'lowSugar']],
+] as const)('after a low sugar a meal is asked of when it is ordinary again: "%s"', (text, kinds) =>
+  expect(dangerInThread(text, ['my sugar is 48 and i am shaking'])).toEqual(kinds),
 );
 
 test('how heavy somebody is belongs to the emergency', () => {
@@ -243,6 +265,20 @@ describe('a sign that follows stands beside what it follows from', () => {
     [['saanp ne kaata bhai ko'], 'saans nahi le pa raha', 'breathing', 'bite'],
     [['sugar 38 hai aur kaanp raha hu'], 'ab behosh hai', 'unconscious', 'lowSugar'],
     [['angithi jala ke soye the, sab ko sar dard aur ulti'], 'ab behosh hai', 'gas', 'unconscious'],
+    [['current laga bhai ko'], 'ab behosh hai', 'electricity', 'unconscious'],
+    [['heroin zyada le li bhai ne'], 'ab behosh hai', 'unconscious', 'opioid'],
+    [['pregnant 34 weeks bp 160/110 headache'], 'ab behosh hai', 'unconscious', 'preEclampsia'],
+    [['face swollen after peanut'], 'ab behosh hai', 'unconscious', 'allergy'],
+    [['hath kat gaya khoon band nahi ho raha'], 'ab behosh hai', 'unconscious', 'bleeding'],
+    [['pregnant and bleeding heavily'], 'ab behosh hai', 'unconscious', 'pregnancy'],
+    [['my baby is choking on a grape'], 'ab behosh hai', 'unconscious', 'choking'],
+    [['boiling oil fell on my hand'], 'ab behosh hai', 'unconscious', 'burn'],
+    [['chhat se gir gaya'], 'ab behosh hai', 'unconscious', 'injury'],
+    [['allergy, face swollen after peanut'], 'he cannot breathe', 'allergy', 'breathing'],
+    [['ghar me aag lagi'], 'behosh hai', 'gas', 'unconscious'],
+    [['house on fire'], 'he is unconscious', 'gas', 'unconscious'],
+    [['neighbour uncle collapsed, we are doing cpr'], 'he is gasping, do we stop', 'unconscious', 'breathing'],
+    [['bachche ne coin nigal liya'], 'ab saans lete hue seeti bajti hai', 'choking', 'breathing'],
   ] as const)('after %j "%s"', (earlier, text, first, second) => {
     expect(dangerInThread(text, earlier).slice(0, 2)).toEqual([first, second]);
     expect(emergencyOf([...earlier, text]).slice(0, 2)).toEqual([first, second]);
@@ -258,6 +294,7 @@ describe('a sign that follows stands beside what it follows from', () => {
     ['papa dhoop me gir gaye, badan bahut garam hai', 'boiling water fell on the baby and burned her'],
     [CHEST_PAIN, 'now he is unconscious'],
     ['papa ko khujli hai', 'papa behosh hai'],
+    ['papa behosh hai', 'he woke up but cannot breathe'],
   ])('but no other emergency, nor that of somebody else: after "%s" "%s"', (before, text) =>
     expect(dangerInThread(text, [before])).toEqual(findDanger(text)),
   );

@@ -56,6 +56,9 @@ const isOfBlood = ({ start, end }: Mention<Word>, { mentions }: ReadText<Word>):
  * "movie" of a theatre and not of a story, as a red line on the skin is none; a head that "fat raha hai" aches, and one that "fat gaya" is hurt; who takes "mirgi ki dawa" has no fit; and a rope above a bite, a wound or a limb is to stop the blood.
  */
 const misread: Partial<Record<Word, (mention: Mention<Word>, reading: ReadText<Word>) => boolean>> = {
+  // "The ambulance is here" calls for none.
+  urgentWords: ({ start, end }, { mentions }) =>
+    mentions.some(({ meaning, ...each }) => meaning === 'helpHere' && each.start <= start && each.end >= end),
   blood: isOfBlood,
   tight: isOfBlood,
   seizure: isOfMedicine,

@@ -4,6 +4,7 @@ import { scopeEvidence } from '../scope/scope.js';
 import { isAlarm } from '@anamnesis/contracts/assistant/emergency-kinds';
 import { contentWords } from './content-words.js';
 import { isEveryday } from './everyday.js';
+import { isFarmWork } from './farm-work.js';
 import { withoutCombined, withoutHousehold, withoutStored } from './household.js';
 import { tellsOnlyKnownIllness } from './known-illness.js';
 import { lowIn } from './low.js';
@@ -104,7 +105,8 @@ function learnedBy(read: (text: string) => ReadMessage, kindOf: (text: string) =
     const heardOf = named.includes('unconscious') ? withoutThanks : (whole: string) => whole;
     const { heard, emergency, known, ...least } = leastOf(read, heardOf(text), heardOf(part));
     const asksForTopic = named.length === 0 && isTopicName(text);
-    const isCommon = isEveryday(text) || isPlainHealth(withoutOrdinaryNumbers(text)) || asksForTopic;
+    const isPlain = isEveryday(text) || isPlainHealth(withoutOrdinaryNumbers(text)) || isFarmWork(text);
+    const isCommon = isPlain || asksForTopic;
     const selfHarm = isCommon ? 0 : least.selfHarm;
     // Neither an age nor an ordinary value tells anything: "papa 62" is one word.
     const words = Math.min(contentWords(heard), contentWords(part));

@@ -12,6 +12,8 @@ interface Plain {
   readonly telling: readonly Keys[];
   /** Whether a word is a subject that is in no list. */
   readonly isSubject?: (key: string) => boolean;
+  /** The most words: a longer message tells more than that. */
+  readonly longest?: number;
 }
 
 /** Words that may tell of a wish, a purpose, or how much at once. */
@@ -23,15 +25,14 @@ const [HOW, MANY] = keysOf('how many');
 /** Units of what is no amount of tablets: of a stone, a strength, a time. */
 const UNITS = new Set(keysOf(words.units));
 const WITH_UNIT = /^\d+(?:mm|cm|mg|mcg)$/;
-/** A longer message tells more than that. */
 const LONGEST = 12;
 
 /** Returns whether a message has, beside small words, none but these, one of its subjects among them, and no number but one of a unit. Pure. */
 export const saysOnly =
-  ({ subjects, said, telling, isSubject = () => false }: Plain) =>
+  ({ subjects, said, telling, isSubject = () => false, longest = LONGEST }: Plain) =>
   (text: string): boolean => {
     const keys = keysOf(text);
-    if (keys.length > LONGEST) return false;
+    if (keys.length > longest) return false;
     const ofSubjects = spansOf(subjects, keys);
     const known = [...ofSubjects, ...spansOf(said, keys)];
     const isWithin = (start: number, end: number) =>

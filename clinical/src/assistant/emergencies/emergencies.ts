@@ -195,7 +195,7 @@ function situationsOf(message: string) {
   const reading = readText(message);
   const isMeant = (alarm: Alarm) => !isOnlySpokenOf(alarm, reading);
   const settling = settledAmong((each) => alarmsOf(each, reading), reading).filter(isMeant);
-  const settled = settling.flatMap(({ kind, settles }) => (settles ? [[kind, settles.name] as const] : []));
+  const settled = settling.flatMap(({ kind, settles }) => (settles?.name ? [[kind, settles.name] as const] : []));
   const others = emergencyRules
     .filter(({ kind }) => settling.some((each) => each.kind === kind))
     .flatMap((rule) => alarmsOf(rule, reading))

@@ -37,8 +37,11 @@ const FIGURATIVE: ReadonlySet<string> = new Set<Word>([
 
 /** Illnesses that only people have, and the words between a thing and one that is said of it: "my laptop just had a heart attack". */
 const OF_PEOPLE_ONLY: ReadonlySet<string> = new Set<Word>(['heartAttack', 'stroke']);
+const SELF: readonly Word[] = ['writer', 'person', 'first'];
 const HAS = keySet(places.thingHas);
 const OWNED = keySet(places.owned);
+/** Vehicles that are named for those who ride in them: "our office bus had a heart attack". */
+const CARRIERS = keySet(places.carriers);
 
 /** "my bike had a stroke", "mere laptop ko heart attack aaya": nothing but whose it is stands before the thing, and nobody else is in the message. */
 function isIllnessOfThing({ of, start }: Alarm, { words, mentions }: ReadText<Word>): boolean {
@@ -48,10 +51,10 @@ function isIllnessOfThing({ of, start }: Alarm, { words, mentions }: ReadText<Wo
   const isBetween = (from: number, to: number, is: (at: number) => boolean) =>
     words.slice(from, to).every((_, offset) => is(from + offset));
   const isSomebody = ({ meaning, start: from }: Mention<Word>) =>
-    meaning === 'someoneElse' || meaning === 'baby' || ((meaning === 'writer' || meaning === 'person') && from > first);
+    meaning === 'someoneElse' || meaning === 'baby' || (SELF.includes(meaning) && from > first);
   return (
     !mentions.some(isSomebody) &&
-    !words.some(({ key }) => CROWD.has(key)) &&
+    !words.some(({ key }) => CROWD.has(key) || CARRIERS.has(key)) &&
     mentions.some(
       ({ meaning, start: from, end: to }) =>
         (meaning === 'machine' || meaning === 'thing') &&

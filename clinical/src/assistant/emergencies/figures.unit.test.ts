@@ -124,6 +124,11 @@ describe('an illness of people', () => {
   test('is real of somebody near a thing', () => {
     expect(
       silent([
+        ...[
+          'our office bus had a heart attack',
+          'the train had a heart attack case',
+          'my laptop had a heart attack, me too',
+        ],
         ...['my father had a heart attack on the bike', 'my laptop had a heart attack and so did my father'],
         ...['bike pe heart attack aaya', 'on the bus, heart attack', 'train me stroke aa gaya'],
         ...['the bus had a heart attack passenger', 'phone pe baat karte papa ko stroke aaya'],

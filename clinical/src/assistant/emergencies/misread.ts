@@ -24,7 +24,10 @@ const isOfMedicine = (_: Mention<Word>, { words: all, mentions }: ReadText<Word>
     .every(({ start, end }) => medicines.some((each) => each.start <= start && each.end >= end));
 };
 
-const [ROPE] = keysOf('rope');
+const [ROPE, UP] = keysOf('rope up');
+const OWN_HEAD = keySet('his, her, their');
+const isDewormer = ({ start, end }: Mention<Word>, { mentions }: ReadText<Word>): boolean =>
+  mentions.some(({ meaning, ...each }) => meaning === 'dewormer' && each.start <= start && each.end >= end);
 const TIED_AT = keySet(words.tiedAt);
 /** Words of which one makes a rope no first aid. */
 const OF_DEATH: readonly Word[] = [
@@ -64,6 +67,15 @@ const misread: Partial<Record<Word, (mention: Mention<Word>, reading: ReadText<W
   seizure: isOfMedicine,
   fits: isOfMedicine,
   fitWord: isOfMedicine,
+  // Who fell "and hit his head" beats nobody.
+  hitting: ({ start, end }, { words: all, mentions }) =>
+    mentions.some(({ meaning }) => meaning === 'fellDown') &&
+    OWN_HEAD.has(all[end + 1]?.key ?? '') &&
+    mentions.some(({ meaning, ...each }) => meaning === 'hitHead' && each.start <= start && each.end >= end),
+  fedIt: ({ end }, { words: all }) => all[end + 1]?.key === UP,
+  pesticide: isDewormer,
+  toxin: isDewormer,
+  medicine: isDewormer,
   hitHead: ({ end }, { words: all }) => BURSTS.has(all[end]!.key) && GOES_ON.has(all[end + 1]?.key ?? ''),
   prevent: ({ start, end }, { words: all }) =>
     end > start && all[end]!.key.startsWith('bach') && POSTPOSITIONS.has(all[end + 1]?.key ?? ''),

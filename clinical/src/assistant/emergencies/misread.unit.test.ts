@@ -60,6 +60,7 @@ describe('a head that is bursting aches, and one that has burst is hurt', () => 
     ['bete ka sir fat gaya jhule se', 'injury'],
     ['sar phoot gaya deewar se', 'injury'],
     ['सिर फट गया बच्चे का', 'injury'],
+    ['Papa slipped in the bathroom and hit his head, now vomiting', 'injury'],
     ['chhati phat rahi hai pasina', 'heart'],
   ]);
   calm(['traffic se sar fat raha hai', 'office me sir phat raha hai', 'सर फट रहा है शोर से', 'sir phat rahi hai meri']);
@@ -99,4 +100,51 @@ describe('a rope above a bite, a wound or a limb is first aid', () => {
     ['my leg hurts, i will tie a rope around my neck', 'selfHarm'],
   ]);
   calm(['can i tie a rope above the wound', 'can I tie a rope around his leg', 'jhula ke liye ped pe rassi bandhi']);
+});
+
+test('who fell and hit his head was beaten by nobody', () => {
+  expect(findDanger('Papa slipped in the bathroom and hit his head, now vomiting')).toEqual(['injury']);
+  expect(findDanger('papa slipped drunk and hit my head')).toContain('childAbuse');
+});
+
+describe('a medicine against worms, and a pesticide on plants, poison nobody', () => {
+  test.each([
+    ...['pet ke keede marne ki dawa kha li', 'bachche ko pet ke keede ki dawa khila di', 'we fed the plants pesticide'],
+    ...['fed up of pesticide on vegetables', 'khet ke liye keetnashak kharida, mask kaunsa pahnu'],
+    'I bought pesticide for my field today, which mask should I wear while spraying',
+  ])('"%s"', (text) => expect(findDanger(text).filter((kind) => kind !== 'unsure')).toEqual([]));
+  told([
+    ['keede marne ki dawa kha li', 'poisoning'],
+    ['bachche ne pet ke keede ki dawa poori bottle pi li', 'poisoning'],
+    ['khet me dawa chhidakne ke baad chakkar aa raha hai', 'poisoning'],
+    ['zameen bik gayi, khet ke liye kitnashak kharida hai bas ab khatam', 'selfHarm'],
+    ['mixed the weedkiller. wife thinks it is for tomorrow spraying.', 'selfHarm'],
+    ['methotrexate daily by mistake for 5 days', 'poisoning'],
+    ['my 2 year old took my amlodipine', 'poisoning'],
+    ['child ate one amlodipine tablet', 'poisoning'],
+  ]);
+});
+
+describe('what strangers told, and another kind was found first', () => {
+  told([
+    ['My cousin says voices are telling him to hurt mummy, he has taken kitchen knife', 'violence'],
+    ['voices are telling me to hurt mummy, I have a kitchen knife', 'selfHarm'],
+    ['परीक्षा में फेल हो गया, अब किस मुँह से घर जाऊँ, नहर के पास बैठा हूँ', 'selfHarm'],
+    ['missed dialysis 2 times, very weak now', 'urgent'],
+    ['papa ki dialysis chhoot gayi, kamzori aur dhadkan ajeeb', 'urgent'],
+    ['bachche ki khopdi ka naram hissa ubhra hua hai aur bukhar', 'child'],
+    ['skin peeling all over after new medicine', 'urgent'],
+    ['pain moved from navel to right side, fever', 'urgent'],
+    ['naabhi se dard neeche daayi taraf, chhune pe cheekh, bukhar', 'urgent'],
+    ['I take acitrom and bleeding is not stopping from gums', 'bleeding'],
+    ['warfarin leta hu, naak se khoon 20 minute se aa raha hai', 'bleeding'],
+    ['numb between the legs and cannot pass urine', 'urgent'],
+  ]);
+  calm(['dialysis kab hota hai', 'nahar ke paas ghar hai']);
+  test.each([
+    'my husband strangled me yesterday, my throat hurts now and voice is hoarse',
+    'pati ne gala dabaya tha, ab nigalne me dard hai',
+  ])('a throat that was pressed is urgent too: "%s"', (text) =>
+    expect(findDanger(text)).toEqual(['violence', 'urgent']),
+  );
 });

@@ -60,6 +60,8 @@ const exceptions: readonly Exception[] = [
   // What is stuck in a body is left there, and nobody presses on it.
   ...beforeAll('injury', ['bleeding'], (alarms) => isOf('injury', 'stuckIn', alarms)),
   ...beforeAll('injury', ['violence', 'childAbuse'], (alarms) => isOf('injury', 'stuckIn', alarms)),
+  // Whom voices tell to harm somebody, and who has a knife: get away first.
+  ...beforeAll('violence', ['selfHarm'], (alarms) => isOf('violence', 'voicesToThem', alarms)),
   // Who threatens to die by it is not yet hurt, and is no danger to the writer.
   ...beforeAll('selfHarm', ['violence', 'childAbuse', 'injury', 'burn'], (alarms) => isThreat(alarms)),
   // What was swallowed has to be treated; who listens comes second.
@@ -132,7 +134,9 @@ export function orderOf(found: readonly Alarm[], reading: ReadText<Word>): KindO
     alarms.some(({ of }) => of.includes('bloodPressure') && of.some((each) => OF_PRESSURE.has(each))) &&
     saysNot(...OF_BIRTH)(alarms, reading);
   const isSettled = alarms.some(({ settles }) => settles);
-  const inOrder = bySituation(ordered(bodily.length > 0 ? bodily : kinds, alarms, reading), alarms);
+  // A throat that was pressed may swell shut later.
+  const isStrangled = isOf('urgent', 'strangled', alarms) && bodily.every((kind) => isOfViolence(kind));
+  const inOrder = bySituation(ordered(bodily.length > 0 && !isStrangled ? bodily : kinds, alarms, reading), alarms);
   return {
     kinds: isLow ? withRead('lowSugar', inOrder) : inOrder,
     withFirst(learned, believed) {

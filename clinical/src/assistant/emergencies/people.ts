@@ -66,7 +66,7 @@ export function victimsOf({ words, mentions }: ReadText<Word>): readonly ('child
     .filter((age) => age > 0 && age < 110);
   if (ages.length > 0) return [ages.some((age) => age < GROWN_UP) ? 'childAbuse' : 'violence'];
   const has = (...meanings: readonly Word[]) => mentions.some(({ meaning }) => meanings.includes(meaning));
-  if (isByOwnChild({ words, mentions })) return ['violence'];
+  if (isByOwnChild({ words, mentions }) || (has('voices') && has('voicesToThem'))) return ['violence'];
   const hasChild = has('baby', 'pupil', 'childAbuse');
   if (has('spouse', 'dowry')) return hasChild ? ['violence', 'childAbuse'] : ['violence'];
   if (hasChild) return ['childAbuse'];

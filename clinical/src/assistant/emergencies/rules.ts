@@ -106,7 +106,9 @@ export const emergencyRules: readonly EmergencyRule[] = [
   rule('poisoning', 'stored toxin taken|licked', { within: 16 }),
   // "Spray wali dawa" may be one for the nose, which nobody drinks.
   rule('poisoning', 'drunk sprayMedicine', { within: 6, unless: ['wheeze'] }),
-  rule('poisoning', 'fedIt pesticide|poison|sprayMedicine', { within: 8, unless: ['animal', 'pests'] }),
+  rule('poisoning', 'fedIt pesticide|poison|sprayMedicine', { within: 8, unless: ['animal', 'pests', 'plants'] }),
+  rule('poisoning', 'sprayedField sign|vomit|unconscious|blur|breathLoss|headAches', { within: 14 }),
+  rule('poisoning', 'weeklyMedicine everyDay mistake', { within: 12 }),
   // Through the skin too.
   rule('poisoning', 'pesticide onSkin', { within: 8 }),
   rule('poisoning', 'toxicFlag sign|unconscious|vomit|confused', { within: 20 }),
@@ -198,6 +200,8 @@ export const emergencyRules: readonly EmergencyRule[] = [
   rule('childAbuse', 'childAbuse'),
   rule('violence', 'notSafe'),
   rule('violence', 'strangled'),
+  rule('urgent', 'strangled voice|pain|swelling|breathLoss|breath|unconscious', { within: 20 }),
+  rule('violence', 'voices voicesToThem harmOthers|end|willHarm lethalThing', { within: 26 }),
   rule('violence', 'dowry threat|hitting|burned|accelerant|poison', { within: 18 }),
   rule('violence', 'ablaze|willBurn threat|saysSo|dowry|money', { within: 14, unless: ['playing'] }),
   rule('violence', 'saysSo willHarm baby|others', { within: 12, unless: ['pests', 'playing', 'clinician'] }),
@@ -219,6 +223,8 @@ export const emergencyRules: readonly EmergencyRule[] = [
   rule('urgent', 'eye not sudden', { within: 8 }),
   rule('urgent', 'belly pain severe', { within: 8 }),
   rule('urgent', 'appendix'),
+  rule('urgent', 'navelToRight rightSide|fever|vomit', { within: 16 }),
+  rule('bleeding', 'bloodThinner blood|bleeding wontStop|now|severe', { within: 18 }),
   rule('urgent', 'noUrine'),
   rule('urgent', 'belly swelling vomit', { within: 10 }),
   rule('urgent', 'clot', { unless: ['period'] }),

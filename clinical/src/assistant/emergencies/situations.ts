@@ -10,7 +10,8 @@ import type { Word } from './words.js';
 
 /** What a message tells so plainly that its kind is settled, whatever single words of it mean elsewhere and whatever was learned of them. */
 export interface Situation extends EmergencyRule {
-  readonly name: SituationName;
+  /** Its advice; null if that on its kind is the right one. */
+  readonly name: SituationName | null;
   /** Kinds that the words of the situation look like: a foot that "burns" black with diabetes is not cooled. What other words tell stays (look-alikes.ts). */
   readonly insteadOf: readonly EmergencyKind[];
   /** Most words from the first to the second of its needs, both counted, where these have to stand nearer than the rest. */
@@ -35,7 +36,7 @@ const MINUTES_AND_STROKE: readonly EmergencyKind[] = [...MINUTES, 'stroke'];
 const LIMB_FIRST: readonly EmergencyKind[] = [...MINUTES_AND_STROKE, 'bite', 'bleeding', 'burn', 'injury'];
 
 const situation = (
-  name: SituationName,
+  name: SituationName | null,
   kind: EmergencyKind,
   needs: string,
   {
@@ -127,6 +128,16 @@ const situations: readonly Situation[] = [
   situation('redStreak', 'sepsis', 'redStreak dirtyWound|infection|fever|limb', {
     ...{ within: 14, unless: ['streakless'], insteadOf: ['bleeding', 'injury', 'burn'], sooner: BESIDE_INFECTION },
   }),
+  // One tablet of some medicines of grown-ups is too much for a small child.
+  situation(null, 'poisoning', 'smallChild taken|swallowed dangerousTablet', {
+    ...{ within: 10, unless: ['everyDay', 'asksWhether', 'general', 'animal'], sooner: MINUTES },
+  }),
+  situation(null, 'urgent', 'missedDialysis weakBody', {
+    ...{ within: 16, insteadOf: ['breathing', 'heart', 'stroke'], sooner: MINUTES_AND_STROKE },
+  }),
+  situation(null, 'child', 'bulgingSpot baby|fever', { within: 14, sooner: [...MINUTES, 'meningitis'] }),
+  situation(null, 'urgent', 'skinPeels afterMedicine', { within: 14, insteadOf: ['allergy', 'burn'], sooner: MINUTES }),
+  situation(null, 'urgent', 'legsNumb noUrine', { within: 14, insteadOf: ['stroke'], sooner: MINUTES_AND_STROKE }),
   situation('hiv', 'urgent', 'exposed hiv', {
     within: 20,
     unless: ['longAgo'],
@@ -173,7 +184,7 @@ export const settledAmong = (
 export function bySituation(kinds: readonly EmergencyKind[], alarms: readonly Alarm[]): readonly EmergencyKind[] {
   const told = situations.filter((each) => alarms.some(({ settles }) => settles === each));
   // A black foot with diabetes is no second emergency beside the same foot without it.
-  const settling = told.filter(({ name }, at) => told.findIndex((each) => each.name === name) === at);
+  const settling = told.filter(({ name }, at) => name === null || told.findIndex((each) => each.name === name) === at);
   if (settling.length === 0) return kinds;
   const settled = new Set(settling.map(({ kind }) => kind));
   const others = kinds.filter((kind) => !settled.has(kind));

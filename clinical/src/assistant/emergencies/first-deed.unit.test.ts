@@ -194,6 +194,7 @@ test.each([
   'he drank pesticide spray',
   'my son was fed pesticide spray',
   'saas ne bahu ko khet wali dawa pila di',
+  'bete ne paraquat pi liya',
 ])('what is sprayed on fields or kills vermin is a poison: "%s"', (text) => {
   expect(firstOf(text)).toBe('poisoning');
   expect(emergencyAdvice(findDanger(text), 'IN', 'en', text).numbers.map(({ number }) => number)).toContain(

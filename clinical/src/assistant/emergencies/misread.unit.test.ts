@@ -140,7 +140,7 @@ describe('what strangers told, and another kind was found first', () => {
     ['warfarin leta hu, naak se khoon 20 minute se aa raha hai', 'bleeding'],
     ['numb between the legs and cannot pass urine', 'urgent'],
   ]);
-  calm(['dialysis kab hota hai', 'nahar ke paas ghar hai']);
+  calm(['dialysis kab hota hai', 'nahar ke paas ghar hai', 'पाकिस्तान कहाँ है']);
   test.each([
     'my husband strangled me yesterday, my throat hurts now and voice is hoarse',
     'pati ne gala dabaya tha, ab nigalne me dard hai',

@@ -29,6 +29,8 @@ export const emergencyWords = {
   ...frame,
   ...context,
   ...situations,
+  // What kills pests is a poison too.
+  toxin: `${harm.toxin}, ${context.pesticide}`,
 };
 export type Word = keyof typeof emergencyWords;
 /** Meanings that are read in the given spellings only: "chinta" is no "chitta". */

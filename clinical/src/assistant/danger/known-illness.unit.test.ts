@@ -24,7 +24,7 @@ test.each([
     'my father has high blood sugar and is very drowsy',
     'mujhe sugar hai, sugar 40',
   ],
-  ...['papa ka bp bahut high hai', 'I have diabetes and I feel shaky', 'dama ka attack aa gaya'],
+  ...['papa ka bp bahut high hai', 'diabetic papa is shaky', 'dama ka attack aa gaya'],
   ...['I am pregnant and have high bp', 'mummy ko high bp hai aur muh tedha ho gaya', 'my son has an asthma attack'],
   'my mother has high bp, she has fall',
   ...['मुझे हाई बीपी है और सीने में दर्द है', 'I have diabetes and I want to die', 'papa ko bp hai, behosh ho gaye'],

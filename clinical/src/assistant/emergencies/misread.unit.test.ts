@@ -99,7 +99,12 @@ describe('a rope above a bite, a wound or a limb is first aid', () => {
     ['chhat ki kundi me rassi daal di', 'selfHarm'],
     ['my leg hurts, i will tie a rope around my neck', 'selfHarm'],
   ]);
-  calm(['can i tie a rope above the wound', 'can I tie a rope around his leg', 'jhula ke liye ped pe rassi bandhi']);
+  calm([
+    'can i tie a rope above the wound',
+    'can I tie a rope around his leg',
+    'hook se rassi kaise nikale',
+    'jhula ke liye ped pe rassi bandhi',
+  ]);
 });
 
 test('who fell and hit his head was beaten by nobody', () => {
@@ -130,6 +135,7 @@ describe('what strangers told, and another kind was found first', () => {
     ['My cousin says voices are telling him to hurt mummy, he has taken kitchen knife', 'violence'],
     ['voices are telling me to hurt mummy, I have a kitchen knife', 'selfHarm'],
     ['परीक्षा में फेल हो गया, अब किस मुँह से घर जाऊँ, नहर के पास बैठा हूँ', 'selfHarm'],
+    ['bridge par khada hu, karz bahut hai', 'selfHarm'],
     ['missed dialysis 2 times, very weak now', 'urgent'],
     ['papa ki dialysis chhoot gayi, kamzori aur dhadkan ajeeb', 'urgent'],
     ['bachche ki khopdi ka naram hissa ubhra hua hai aur bukhar', 'child'],
@@ -140,7 +146,7 @@ describe('what strangers told, and another kind was found first', () => {
     ['warfarin leta hu, naak se khoon 20 minute se aa raha hai', 'bleeding'],
     ['numb between the legs and cannot pass urine', 'urgent'],
   ]);
-  calm(['dialysis kab hota hai', 'nahar ke paas ghar hai', 'पाकिस्तान कहाँ है']);
+  calm(['dialysis kab hota hai', 'nahar ke paas ghar hai, loan kaise le', 'पाकिस्तान कहाँ है']);
   test.each([
     'my husband strangled me yesterday, my throat hurts now and voice is hoarse',
     'pati ne gala dabaya tha, ab nigalne me dard hai',

@@ -236,7 +236,7 @@ export const emergencyRules: readonly EmergencyRule[] = [
   rule('urgent', 'diarrhoea dehydrated', { within: 16 }),
   rule('urgent', 'dehydrated confused|severe', { within: 8 }),
   rule('lowSugar', 'lowSugar confused|shock|sweat|unconscious|sign|now|happens', { within: 12 }),
-  rule('lowSugar', 'sugar|diabetic|hasDiabetes confused|shock|sweat|unconscious|trembles', { within: 12 }),
+  rule('lowSugar', 'sugar|diabetic confused|shock|sweat|unconscious|trembles', { within: 12 }),
   rule('lowSugar', 'sugarMedicine trembles', { within: 14 }),
   rule('lowSugar', 'sugarMedicine noFood sign|trembles|confused|unconscious', { within: 24 }),
   rule('urgent', 'confused sudden', { within: 7 }),

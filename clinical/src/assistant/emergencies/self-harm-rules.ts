@@ -40,7 +40,7 @@ export const selfHarmRules: readonly EmergencyRule[] = [
   rule('selfHarm', 'medicine|drug container|allOf atHand', { within: 10 }),
   rule('selfHarm', 'edge standing', { within: 5 }),
   rule('selfHarm', 'edge leap', { within: 6 }),
-  rule('selfHarm', 'waterSide loss|lostFace', { within: 24 }),
+  rule('selfHarm', 'waterSide loss|lostFace waits', { within: 24 }),
   rule('selfHarm', 'train track waiting', { within: 12 }),
   rule('selfHarm', 'rope brought', { within: 5 }),
   rule('selfHarm', 'rope ropeAnchor', { within: 5, unless: ['ropeOfChores'] }),

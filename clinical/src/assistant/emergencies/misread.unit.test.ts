@@ -61,6 +61,7 @@ describe('a head that is bursting aches, and one that has burst is hurt', () => 
     ['sar phoot gaya deewar se', 'injury'],
     ['सिर फट गया बच्चे का', 'injury'],
     ['Papa slipped in the bathroom and hit his head, now vomiting', 'injury'],
+    ['child fall from 2nd floor roof', 'injury'],
     ['chhati phat rahi hai pasina', 'heart'],
   ]);
   calm(['traffic se sar fat raha hai', 'office me sir phat raha hai', 'सर फट रहा है शोर से', 'sir phat rahi hai meri']);

@@ -3,7 +3,6 @@ import { topic } from './topic.js';
 export const bellyAndKidneys = [
   topic(
     'diarrhoea',
-    'diarrhoea, diarrhea, loose motion, loose motions, ors, dehydration, gastroenteritis, food poisoning, stomach infection, vomiting, zinc, dast, ulti, ulti dast, pet kharab, jee machalna, दस्त, उल्टी, ओआरएस, लूज मोशन, पेट खराब, फूड पॉइजनिंग, vomiting, vomit, ulti, ultiyan, उल्टी, उल्टियां, nausea, जी मिचलाना',
     [
       'Diarrhoea, vomiting and ORS',
       'Most diarrhoea comes from viruses or unclean food and passes in a few days. What matters is to replace water and salts: oral rehydration solution (ORS), mixed as the packet says, in small sips after each stool. Go on eating (rice, curd, banana, khichdi) and breastfeeding; children also get zinc in India. Sugary drinks make it worse; do not give medicine that stops the bowel to children.',
@@ -17,7 +16,6 @@ export const bellyAndKidneys = [
   ),
   topic(
     'constipation',
-    'constipation, hard stool, isabgol, psyllium, laxative, kabz, kabj, qabz, pet saaf nahi, कब्ज, कब्ज़, ईसबगोल, पेट साफ नहीं, baby not passed stool, baby no stool, baby not pooping, not passed stool, not passing stool, potty nahi, latrine nahi, पॉटी नहीं, मल नहीं, बच्चा पॉटी',
     [
       'Constipation and piles',
       'Fewer than three stools a week, or hard ones, is constipation. More fibre (vegetables, fruit with peel, whole grains, pulses), enough water, movement and taking time after breakfast help most. Isabgol (psyllium) with a full glass of water may be taken for longer; stimulating laxatives only for days. Piles come from straining: they itch and bleed bright red.',
@@ -31,7 +29,6 @@ export const bellyAndKidneys = [
   ),
   topic(
     'acidity',
-    'acidity, gerd, acid reflux, heartburn, sour belching, gas, burping, antacid, eno, pantoprazole, omeprazole, cold milk, khatti dakar, seene me jalan, pet me jalan, amlata, tea acidity, एसिडिटी, खट्टी डकार, सीने में जलन, अम्लता, पेट में जलन, अम्लपित्त',
     [
       'Acidity and reflux',
       'In reflux acid rises from the stomach: burning behind the breastbone, sour belching, worse after large, late, fried or spicy meals, tea, coffee, alcohol and tobacco. Eat smaller meals, nothing in the three hours before bed, raise the head of the bed, and lose weight. Cold milk soothes for a while, but may bring more acid later. If antacids are needed for more than two weeks, the cause should be looked for.',
@@ -45,7 +42,6 @@ export const bellyAndKidneys = [
   ),
   topic(
     'ulcer',
-    'ulcer, stomach ulcer, peptic ulcer, h pylori, gastritis, stomach pain after eating, pet ka ulcer, अल्सर, पेट का अल्सर, छाला पेट, गैस्ट्राइटिस',
     [
       'Stomach ulcer and gastritis',
       'An ulcer is a sore in the stomach or the bowel after it. Mostly the bacterium Helicobacter pylori or painkillers such as ibuprofen and diclofenac are the cause, not spices. It hurts in the upper belly, often when empty or at night. A breath or stool test shows the bacterium, and two weeks of medicines mostly cure it.',
@@ -59,7 +55,6 @@ export const bellyAndKidneys = [
   ),
   topic(
     'gas-ibs',
-    'bloating, gas, flatulence, ibs, irritable bowel, lactose intolerance, milk gas, indigestion, stomach ache, pet dard, pet phoolna, gas banna, badhazmi, apach, पेट दर्द, गैस, पेट फूलना, अपच, बदहजमी, आईबीएस, poop, stool colour, stool color, green stool, pain under rib, left rib, pain under ribs, left side pain, pasli ke niche, mal ka rang, हरा मल, मल का रंग, पसली के नीचे, pet phula, pet phool, पेट फूला, pet bhara, pet bhari, feel full, feeling full, पेट भरा, पेट भारी',
     [
       'Gas, bloating and irritable bowel',
       'Gas comes from swallowed air and from beans, onions, wheat or milk. Who bloats after milk may lack the enzyme for its sugar (lactose intolerance); curd is mostly tolerated. In irritable bowel, pain changes with stool for months, without anything dangerous; stress makes it worse. Eating slowly, walking, and leaving out one suspected food for two weeks show what helps.',
@@ -73,7 +68,6 @@ export const bellyAndKidneys = [
   ),
   topic(
     'fatty-liver',
-    'fatty liver, liver, sgpt, sgot, lft, alt, ast, liver function, nafld, cirrhosis, jigar, yakrit, lever, फैटी लीवर, लीवर, लिवर, जिगर, एसजीपीटी, fibroscan, फाइब्रोस्कैन',
     [
       'Fatty liver and liver tests',
       'In fatty liver, fat collects in the liver, mostly with weight, diabetes or alcohol; it is rarely felt. SGPT (ALT) and SGOT (AST) are enzymes of liver cells: values somewhat above the limit of about 40 U/L are often due to fat, alcohol, medicines or a virus. Losing 7 to 10 % of the weight, walking, no sugary drinks and no alcohol can make it heal.',
@@ -87,7 +81,6 @@ export const bellyAndKidneys = [
   ),
   topic(
     'jaundice',
-    'jaundice, yellow eyes, yellow skin, bilirubin, dark urine, piliya, peeliya, newborn jaundice, पीलिया, बिलीरुबिन, पीली आंखें',
     [
       'Jaundice',
       'Yellow eyes and skin come from bilirubin, when the liver is inflamed, bile cannot flow (gallstones) or blood breaks down. It is a sign, not an illness of its own: blood tests and an ultrasound show the cause. Rest, clean water and usual food without alcohol are right; no herbal "liver cures". Newborns are often a little yellow in the first week.',
@@ -101,7 +94,6 @@ export const bellyAndKidneys = [
   ),
   topic(
     'uti',
-    'uti, urine infection, burning urine, burning while urinating, frequent urination, cystitis, bladder, peshab me jalan, peshaab, baar baar peshab, यूटीआई, पेशाब में जलन, पेशाब, मूत्र संक्रमण, यूरिन इन्फेक्शन, urine at night, urinate at night, raat ko peshab, peshab baar baar, urination at night, hold urine, holding urine, hold pee, peshab rokna, पेशाब रोकना, urinate, urinating, peshab baar baar',
     [
       'Urinary infection',
       'Burning and frequent urination mostly come from bacteria in the bladder, more often in women. Drink plenty, do not hold urine, wipe from front to back, and pass urine after sex. A urine test shows it; an antibiotic should follow the culture. In men over 50 frequent urination at night may come from the prostate.',
@@ -115,7 +107,6 @@ export const bellyAndKidneys = [
   ),
   topic(
     'kidney-stones',
-    'kidney stone, kidney stones, renal stone, stone in kidney, pathri, patthri, gurde ki pathri, पथरी, गुर्दे की पथरी, किडनी स्टोन',
     [
       'Kidney stones',
       'Stones form when urine is too strong. A moving stone causes pain in waves from the side to the groin, sickness and blood in the urine. Stones up to about 5 mm mostly pass by themselves. Drink so much that urine stays light, eat less salt and meat, and do not leave out milk and curd. Gallstones are others: pain in the upper right belly after fatty meals.',
@@ -129,7 +120,6 @@ export const bellyAndKidneys = [
   ),
   topic(
     'kidney-disease',
-    'kidney, kidney disease, ckd, creatinine, urea, egfr, dialysis, protein in urine, uric acid, gout, gurda, gurde, kidney kharab, किडनी, गुर्दा, गुर्दे, क्रिएटिनिन, डायलिसिस, यूरिक एसिड',
     [
       'Kidney disease, creatinine and uric acid',
       'Kidneys clean the blood. Diabetes and high pressure harm them silently; creatinine rises and protein appears in the urine. Good sugar and pressure, little salt, no tobacco and no painkillers without need protect them. A high uric acid alone mostly needs no medicine; in gout a joint suddenly is red and very painful: less alcohol, meat and sweet drinks help.',
@@ -143,7 +133,6 @@ export const bellyAndKidneys = [
   ),
   topic(
     'worms',
-    'worms, deworming, stomach worms, pinworm, albendazole, pet ke keede, keede, krimi, पेट के कीड़े, कृमि, कीड़े की दवा',
     [
       'Worms',
       'Worms of the bowel come from soil and unwashed hands or vegetables. They cause itching at night, belly pain, poor growth and anaemia, or nothing. In India children get deworming tablets at school twice a year. Short nails, washed hands and vegetables, shoes and toilets prevent them.',
@@ -157,7 +146,6 @@ export const bellyAndKidneys = [
   ),
   topic(
     'hernia-appendix',
-    'appendix, appendicitis, hernia, gall bladder, right side belly pain, operation pet, अपेंडिक्स, हर्निया, पित्ताशय',
     [
       'Appendicitis and hernia',
       'Appendicitis often begins around the navel and moves to the lower right within a day, with fever, sickness and no appetite; it has to be operated or treated in a hospital. A hernia is a bulge in the groin or at the navel that comes out on coughing; it does not go away by itself, and is mostly operated at a planned time.',

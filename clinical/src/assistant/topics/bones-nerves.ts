@@ -3,7 +3,6 @@ import { topic } from './topic.js';
 export const bonesAndNerves = [
   topic(
     'headache',
-    'headache, migraine, head pain, tension headache, aura, sir dard, sirdard, sar dard, adhkapari, aadha sir dard, सिरदर्द, सिर दर्द, माइग्रेन, आधासीसी',
     [
       'Headache and migraine',
       'Most headaches come from tension, little sleep, screens, missed meals or too little water. Migraine throbs, often on one side, for hours, with sickness and dislike of light. Regular sleep, meals, water and a diary of what sets it off help. Painkillers on more than ten days a month cause headache themselves.',
@@ -17,7 +16,6 @@ export const bonesAndNerves = [
   ),
   topic(
     'back-pain',
-    'back pain, lower back pain, backache, sciatica, slip disc, neck pain, cervical, posture, belt, stretches, kamar dard, kamar me dard, peeth dard, gardan dard, कमर दर्द, कमर में दर्द, पीठ दर्द, गर्दन दर्द, साइटिका, सर्वाइकल',
     [
       'Back and neck pain',
       'Most back pain comes from muscles and ligaments and gets better within weeks. Stay active: walking, gentle stretches and strengthening belly and back help more than bed rest or a belt. Sit on a chair with the feet on the floor and the screen at eye height, and stand up every half hour. Warmth eases it. Pictures (X-ray, MRI) are rarely needed at first.',
@@ -31,7 +29,6 @@ export const bonesAndNerves = [
   ),
   topic(
     'joints',
-    'knee pain, arthritis, osteoarthritis, joint pain, rheumatoid, knee replacement, heel pain, plantar fasciitis, frozen shoulder, shoulder pain, ghutne, ghutno me dard, jodo ka dard, gathiya, edi me dard, kandhe ka dard, घुटने, घुटनों में दर्द, जोड़ों का दर्द, गठिया, एड़ी में दर्द, swollen knee, knee swelling, knee injury, ghutne me sujan, घुटने में सूजन, knees, stairs knees, sidhi ghutne, knuckles, crack knuckles, ungli chatkana, उंगली चटकाना, arthritis diet',
     [
       'Knee, heel and joint pain',
       'In osteoarthritis the cartilage wears: pain on stairs, short stiffness in the morning. Strong thigh muscles, less weight, swimming, cycling and walking on even ground help most. Heel pain with the first steps in the morning is mostly an irritated sole: stretch calf and sole, wear soft shoes. A new knee mostly lasts 15 to 20 years. Rheumatoid arthritis swells small joints on both sides with long stiffness, and needs early treatment.',
@@ -45,7 +42,6 @@ export const bonesAndNerves = [
   ),
   topic(
     'osteoporosis',
-    'osteoporosis, bone density, weak bones, dexa, haddi kamzor, haddiyan, हड्डी कमजोर, हड्डियां, ऑस्टियोपोरोसिस',
     [
       'Osteoporosis',
       'In osteoporosis bones get thin and break easily, mostly after menopause and in old age. Milk, curd, ragi and greens for calcium, sun for vitamin D, walking and light weights, no tobacco and little alcohol keep them strong. A bone density scan shows it.',
@@ -59,7 +55,6 @@ export const bonesAndNerves = [
   ),
   topic(
     'sprains',
-    'sprain, strain, twisted ankle, muscle pull, cramp, leg cramps, sports injury, moch, nas chadhna, sujan, मोच, नस चढ़ना, खिंचाव, पैर मुड़, ainthan, pair me ainthan, night cramps, calf cramp, nas chadh, ऐंठन, पैरों में ऐंठन, नस चढ़',
     [
       'Sprains, strains and cramps',
       'After twisting a joint: rest it, cool it with wrapped ice for 15 to 20 minutes at a time, bandage it and keep it raised for two days; then move it gently. It heals in two to six weeks. Cramps in the calf ease by stretching; drink enough and warm up before sport.',
@@ -73,7 +68,6 @@ export const bonesAndNerves = [
   ),
   topic(
     'epilepsy',
-    'epilepsy, seizures, fits, mirgi, daura, मिर्गी, दौरे, एपिलेप्सी',
     [
       'Epilepsy',
       'In epilepsy fits come again and again because nerve cells of the brain fire together. It is no mental illness and not infectious; with medicine seven of ten people have no fits. Take it daily and never stop it suddenly: fits that do not end can follow. Before a pregnancy ask early, because some medicines can harm the baby. Sleep enough, drink no alcohol, and do not drive or swim alone. During a fit look at the clock, move hard things away, put something soft under the head, hold nobody down, and put nothing in the mouth; afterwards lay the person on the side (recovery position) and stay until they are awake.',
@@ -87,7 +81,6 @@ export const bonesAndNerves = [
   ),
   topic(
     'nerves',
-    'nerve pain, nerves, tingling, numbness in hands, pins and needles, neuropathy, parkinson, trigeminal neuralgia, carpal tunnel, jhunjhuni, sunnpan, nas dabna, naso me dard, झुनझुनी, सुन्नपन, नसों में दर्द, नस दबना, पार्किंसन, tremor, shaking hands, hands shaking, trembling hands, hath kaanp, haath kaanp, हाथ कांपते, हाथ काँपते, हाथ कांपना, hands and feet numb, numbness, numb, sunn, sun ho jana, hath pair sun, hath sun, pair sun, सुन्न, हाथ पैर सुन्न, hath kapte, haath kapte, hath kapna, hath hilte, पैर सुन्न, pairo me jalan, talwe me jalan, talvo me jalan, burning feet, feet burning, पैरों में जलन, तलवों में जलन',
     [
       'Nerves: tingling, numbness and nerve pain',
       'A hand or foot that falls asleep after sitting badly is harmless. Tingling that stays often comes from diabetes, too little vitamin B12, alcohol, or a pressed nerve in wrist, neck or back. Trigeminal neuralgia gives electric stabs in the face. In Parkinson’s disease hands tremble at rest and movement gets slow. The cause decides the treatment.',
@@ -101,7 +94,6 @@ export const bonesAndNerves = [
   ),
   topic(
     'falls',
-    'falls, elderly fall, old age, balance, prevent falls, walker, girna, bujurg, budhape, buzurg, गिरना, बुजुर्ग, बुढ़ापा, संतुलन',
     [
       'Falls in old age',
       'Falls are the main cause of broken hips. Good light, a night lamp, no loose rugs, handles in the bathroom, firm shoes, and rising slowly prevent many. Training of balance and legs, such as standing up from a chair ten times, works at any age. Medicines for sleep and pressure and bad sight should be checked.',
@@ -115,7 +107,6 @@ export const bonesAndNerves = [
   ),
   topic(
     'dementia',
-    'dementia, alzheimer, memory loss, forgetfulness, bhulne ki bimari, yaddasht, भूलने की बीमारी, डिमेंशिया, याददाश्त, अल्जाइमर, forgets, forgets things, forgetful, bhool jate, bhool jati, भूल जाते, भूल जाती',
     [
       'Dementia',
       'Forgetting a name is usual; forgetting how to do daily things, getting lost or changing in character may be dementia, most often Alzheimer’s disease. Low B12, thyroid trouble, depression and medicines can look like it and be treated. Movement, company, good hearing and a well-treated pressure lower the risk. Families need rest as well.',

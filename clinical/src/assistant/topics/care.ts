@@ -3,7 +3,6 @@ import { topic } from './topic.js';
 export const care = [
   topic(
     'doctor-visit',
-    'doctor visit, prepare for doctor, what to ask doctor, second opinion, which doctor, specialist, appointment, doctor se kya puche, kis doctor ko dikhaye, डॉक्टर से क्या पूछें, किस डॉक्टर को दिखाएं, डॉक्टर',
     [
       'Preparing for a visit to the doctor',
       'Write down: what troubles you, since when, what makes it better or worse; your three main questions; all medicines, also herbal ones; allergies and earlier illnesses. Bring reports. During the visit repeat in your words what was said, ask what happens if you wait, and when to come back. For most things a general physician is a good start.',
@@ -17,7 +16,6 @@ export const care = [
   ),
   topic(
     'lab-report',
-    'lab report, blood report, blood test, cbc, reading report, reference range, wbc, esr, crp, test results, full body checkup, checkup, report samajhna, khoon ki jaanch, जांच रिपोर्ट, खून की जांच, रिपोर्ट, सीबीसी, जांच, pus cells, urine report, urine routine, tlc, eosinophil, eosinophils, neutrophils, ईएसआर, सीआरपी, fasting blood test, shaadi se pehle test, shadi se pehle test, before marriage test, tests before marriage, premarital test, शादी से पहले टेस्ट, शादी से पहले जांच',
     [
       'Reading a laboratory report',
       'The reference range holds for 95 of 100 healthy people, so a value a little outside is often harmless. What counts is how far, in which direction over time, and how you feel. Ranges differ between laboratories, ages and sexes. Food, time of day, exercise and medicines change values. A yearly check from 40 (pressure, sugar, cholesterol, weight; with risks earlier) is enough for most; large packages find many false alarms.',
@@ -31,7 +29,6 @@ export const care = [
   ),
   topic(
     'medicine-safety',
-    'medicine safety, medicine side effects, side effects of medicines, drug interaction, take together, generic medicine, expired medicine, store medicine, painkiller, overdose prevention, prevent overdose, dawa rakhna, dawa ke nuksan, ek saath dawa, expiry, दवा, दवाई, दवा के नुकसान, दवा के साइड इफेक्ट, एक्सपायरी, दवा रखना',
     [
       'Taking and keeping medicines safely',
       'Take medicines as the label says, keep a list of all of them (also herbal ones), and show it to every doctor and pharmacist: some do not go together. Keep them dry, below 30 °C, in their packs, locked away from children; insulin in the fridge door, not the freezer. Do not use them after the expiry date, share them, or add painkillers that hold the same substance twice; ibuprofen and similar ones can harm stomach and kidneys, and in pregnancy the baby. Rat poison and cleaners belong on a high locked shelf, never in food bottles.',
@@ -45,7 +42,6 @@ export const care = [
   ),
   topic(
     'missed-tablet',
-    'missed tablet, missed dose, forgot medicine, forgot to take, skipped dose, missed pill, dawa bhul gaya, goli bhul, dawa lena bhool, दवा भूल गया, गोली भूल, खुराक छूट, दवा छूट',
     [
       'A missed tablet',
       'Mostly: if it is noticed soon, take it then; if the next one is nearly due, leave out the missed one. Never take two at once to make up for it. It is different for the contraceptive pill, insulin, blood thinners, medicines for fits and transplants: look into the leaflet or call the pharmacist. An alarm, a weekly box or a fixed habit such as brushing teeth helps to remember.',
@@ -59,7 +55,6 @@ export const care = [
   ),
   topic(
     'first-aid',
-    'first aid, cut, wound care, burn first aid, small burn, minor burn, nosebleed, nose bleed, bandage, scald, blister, insect bite, bee sting, prathmik upchar, chot, jalne par, naksir, घाव, प्राथमिक उपचार, चोट, जलने पर, नकसीर, फर्स्ट एड, naak se khoon, nak se khoon, blood from nose, nose bleeding, jal gaya, jal gayi, kat gaya, नाक से खून, जल गया, कट गया, hot oil, hot water burn, ungli kat, hath kat, उंगली कट, हाथ कट, sting, wound infected, ghav pak, ghav me mavad, wound pus, घाव में मवाद, घाव पक',
     [
       'First aid for cuts, burns and nosebleeds',
       'Cuts: press with a clean cloth, rinse with clean water, cover. Burns: 20 minutes under cool running water; no ice, toothpaste, oil or ghee; cover loosely; leave blisters closed. Nosebleed: sit, lean forward, pinch the soft part of the nose for 10 to 15 minutes. Stings: scrape out, cool. A first-aid box with gauze, bandage, gloves and ORS belongs in every home and workplace.',
@@ -73,7 +68,6 @@ export const care = [
   ),
   topic(
     'snakebite-prevention',
-    'snake bite, snakebite, snake, antivenom, venom, prevent snake bite, saanp, saanp se bachav, sarp dansh, सांप, साँप, सर्पदंश, सांप का जहर, विषरोधी',
     [
       'Snake bites and how to prevent them',
       'India has more than 50,000 deaths by snakes a year, because many live and work near them and reach a hospital late. Wear boots and use a torch and a stick at night, sleep on a bed under a tucked-in net, keep grain, rats and rubbish away from the house, look before you reach into wood or hay. Antivenom is made from horses that got small amounts of venom; it works only in a hospital. Healers, cutting and tying cost time.',
@@ -87,7 +81,6 @@ export const care = [
   ),
   topic(
     'work-safety',
-    'pesticide safety, spraying safety, farm work, gloves and mask, dust at work, chemical at work, kitnashak, khet me dawai, chhidkav, कीटनाशक, छिड़काव, खेत में दवाई, मास्क और दस्ताने',
     [
       'Working with pesticides and dust',
       'Read the label, wear gloves, long sleeves, boots, glasses and a mask, spray with the wind at your back and in the cool hours, do not eat, drink or smoke meanwhile. Wash yourself and the clothes apart afterwards. Keep pesticides locked, in their own bottles. Wet dusty work and wear a mask against stone, cotton or grain dust.',
@@ -101,7 +94,6 @@ export const care = [
   ),
   topic(
     'blood-donation',
-    'blood group, blood type, blood donation, donate blood, rh negative, universal donor, raktdan, khoon dena, blood bank, रक्तदान, ब्लड ग्रुप, खून देना, रक्त समूह',
     [
       'Blood groups and donating blood',
       'Blood groups are A, B, AB and O, each Rh positive or negative; O negative can be given to everyone in need, AB positive people can receive from all. In India healthy adults of 18 to 65 years, from 45 kg and with haemoglobin of 12.5 g/dL can give: men every three, women every four months. The body replaces the fluid in a day, the cells in weeks. Rh negative pregnant women need an injection.',
@@ -115,7 +107,6 @@ export const care = [
   ),
   topic(
     'breast-cancer',
-    'breast cancer, breast lump, mammography, lump in breast, self examination, stan me ganth, स्तन कैंसर, स्तन में गांठ, गांठ, मैमोग्राफी, mammogram, mammograms',
     [
       'Breast cancer and its early signs',
       'Look for a lump, a change of shape, skin like an orange peel, a drawn-in nipple or discharge. Most lumps are harmless, but each has to be examined. In India women from 30 can be examined free every five years at health centres; mammography is useful from 40 to 50. Found early, most women are cured. Breastfeeding, movement, less weight and alcohol lower the risk.',
@@ -129,7 +120,6 @@ export const care = [
   ),
   topic(
     'cervical-cancer',
-    'cervical cancer, pap smear, hpv, via test, bleeding after sex, bachchedani ka cancer, गर्भाशय ग्रीवा कैंसर, पैप स्मीयर, बच्चेदानी, सर्वाइकल कैंसर',
     [
       'Cervical cancer',
       'It is caused by HPV, a virus passed by sex, and can nearly always be prevented: vaccine for girls of 9 to 14 years, and a test (HPV, Pap or VIA) from 30 every five years or so. Early changes cause no signs and are removed easily.',
@@ -143,7 +133,6 @@ export const care = [
   ),
   topic(
     'oral-cancer',
-    'oral cancer, mouth cancer, gutkha cancer, white patch mouth, muh ka cancer, मुंह का कैंसर, मुँह का कैंसर',
     [
       'Oral cancer',
       'Mouth cancer is common in India because of tobacco, gutkha, areca nut and alcohol. Look in a mirror once a month: a white or red patch, a sore that stays, a lump, a mouth that opens less. Found early it is cured in most. Stopping tobacco is the best protection.',
@@ -157,7 +146,6 @@ export const care = [
   ),
   topic(
     'cancer',
-    'cancer, tumour, tumor, chemotherapy, biopsy, lung cancer, colon cancer, prostate cancer, blood cancer, leukemia, cancer screening, कैंसर, ट्यूमर, कीमोथेरेपी, ब्लड कैंसर, kainsar',
     [
       'Cancer: risks and screening',
       'A third of cancers can be prevented: no tobacco, little alcohol, healthy weight, vaccines against HPV and hepatitis B, movement. Cancer is not infectious and no punishment. Screening helps for breast, cervix, mouth and bowel. Signs to have checked: a lump, bleeding, a sore that stays, a changed mole, weight loss, a cough or hoarse voice for three weeks.',

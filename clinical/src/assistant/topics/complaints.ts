@@ -3,7 +3,6 @@ import { topic } from './topic.js';
 export const complaints = [
   topic(
     'mouth-ulcers',
-    'mouth ulcer, mouth ulcers, mouth sores, canker sore, tongue ulcer, muh ke chhale, mooh me chhale, mooh ke chhale, muh me chhale, muh ke chale, muh me chale, munh ke chhale, munh me chhale, jeebh par chhale, chhale ho, मुंह के छाले, मुंह में छाले, मुँह के छाले, मुँह में छाले, जीभ पर छाले',
     [
       'Mouth ulcers',
       'Small painful sores in the mouth mostly come from a bite, a sharp tooth, stress or hot food and heal in one to two weeks. Rinse with salt water, leave out hot, sour and very spicy food, use a soft brush and paste without sodium lauryl sulfate; a pharmacist has gels that numb. If they come often, have iron, folate and B12 tested.',
@@ -17,7 +16,6 @@ export const complaints = [
   ),
   topic(
     'tonsils',
-    'tonsil, tonsils, tonsillitis, strep throat, tonsil operation, tonsil stones, टॉन्सिल, टॉन्सिलाइटिस, tonsil badh, gale me tonsil, गले में टॉन्सिल',
     [
       'Tonsillitis',
       'Swollen, red tonsils with pain on swallowing mostly come from viruses and get better within a week. Salt-water gargles, cool or warm drinks, soft food and rest help. White spots, high fever and no cough may be bacteria: a doctor looks, and an antibiotic is then taken to its end. Removal is considered after about seven bad attacks in a year, or if the tonsils block breathing in sleep.',
@@ -31,7 +29,6 @@ export const complaints = [
   ),
   topic(
     'dizziness',
-    'dizziness, dizzy, giddiness, giddy, vertigo, lightheaded, spinning, head spinning, chakkar, chakkar aate, chakkar aana, sir ghumna, sar ghumna, sir ghum, चक्कर, चक्कर आना, चक्कर आते, सिर घूमना, सिर घूम, वर्टिगो',
     [
       'Dizziness and vertigo',
       'Feeling faint on standing up mostly comes from too little drink, heat, missed meals, anaemia, or medicines for blood pressure. Spinning for seconds when turning in bed is mostly positional vertigo of the inner ear, which certain head movements (Epley) cure. Spinning for hours with sickness may be an inflamed balance nerve or Ménière’s disease. Sit or lie down at once, drink, get up slowly, do not drive; have pressure, sugar and haemoglobin measured.',
@@ -45,7 +42,6 @@ export const complaints = [
   ),
   topic(
     'tiredness',
-    'tiredness, tired, always tired, fatigue, weakness, weak, no energy, low energy, body weakness, thakan, thakawat, thaka, kamzori, kamjori, थकान, थकावट, कमजोरी, कमज़ोरी, थका, body pain, body ache, body aches, badan dard, badan toot, sharir dard, बदन दर्द, बदन टूट, शरीर में दर्द, sleepy after lunch, sleepy after eating, sleepy after food, khane ke baad neend, खाने के बाद नींद, sleepy',
     [
       'Tiredness and weakness',
       'Most often it comes from too little sleep, stress, low mood, no movement, irregular meals or after an infection. Illnesses that are worth a test: anaemia, thyroid, diabetes, lack of B12 or D, kidney or liver trouble, sleep apnoea, and TB with fever and weight loss. Sleep seven to nine hours, walk daily, eat regularly with dal, greens and fruit, drink, and cut alcohol and screens at night. Tonics and vitamin drips seldom help without a lack.',
@@ -59,7 +55,6 @@ export const complaints = [
   ),
   topic(
     'swollen-feet',
-    'swollen feet, swelling in feet, feet swelling, swollen legs, swollen ankles, ankle swelling, oedema, edema, pair me sujan, pairo me sujan, pairon me sujan, पैर में सूजन, पैरों में सूजन, पैर सूज, hands swell, swollen hands, swollen fingers, hand swelling, fingers swell, hath me sujan, haath me sujan, हाथ में सूजन, हाथों में सूजन',
     [
       'Swollen feet',
       'Swelling of both feet in the evening comes from standing and sitting, heat, weight, veins, pregnancy, or tablets such as amlodipine; it goes overnight. Raise the legs, walk, less salt, stockings. Swelling that stays can come from heart, kidneys, liver or low protein and needs tests of urine and blood.',
@@ -73,7 +68,6 @@ export const complaints = [
   ),
   topic(
     'swollen-glands',
-    'swollen glands, lymph node, lymph nodes, lump in neck, neck lump, gland in neck, lump in armpit, gale me ganth, gardan me ganth, kaan ke niche ganth, bagal me ganth, गले में गांठ, गर्दन में गांठ, बगल में गांठ, लिम्फ नोड, गिल्टी',
     [
       'Swollen glands and lumps',
       'Tender glands in the neck mostly come with a sore throat, a tooth or skin infection and shrink within two to three weeks. In India TB of the glands is common: they grow slowly, without much pain. A soft lump that moves under the skin is often fat (lipoma) or a cyst. Do not press or heat them; a doctor feels them, and ultrasound or a fine needle shows what they are.',
@@ -87,7 +81,6 @@ export const complaints = [
   ),
   topic(
     'piles',
-    'piles, haemorrhoids, hemorrhoids, fissure, fistula, bawaseer, bavasir, blood in stool, bleeding while passing stool, itching anus, latrine me khoon, mal me khoon, potty me khoon, बवासीर, फिशर, भगंदर, मल में खून, पाइल्स, लैट्रिन में खून',
     [
       'Piles, fissures and blood in the stool',
       'Piles are widened veins: bright red blood on the paper, itching, a soft lump. A fissure is a tear: sharp pain during and after stool. Both come from hard stools and straining: fibre, water, no long sitting on the toilet, a warm sitz bath for 10 to 15 minutes twice a day, washing with water only. Most get better in two to six weeks; otherwise banding or a small operation helps. Blood is not always from piles.',
@@ -101,7 +94,6 @@ export const complaints = [
   ),
   topic(
     'gallstones',
-    'gallstone, gallstones, gall bladder stone, gallbladder stone, gall bladder, gallbladder, gall bladder removal, pitt ki pathri, pit ki pathri, pitt ki thaili, pittashay, पित्त की पथरी, पित्त की थैली, पित्ताशय, गॉल ब्लैडर',
     [
       'Gallstones',
       'Gallstones form in the gall bladder, more often in women, with weight and after losing it fast. Most are never felt and need nothing. Attacks of pain in the upper right belly for half an hour to hours, often after fatty food, are the reason to take out the gall bladder, by keyhole surgery; medicines and juices do not dissolve the stones. Afterwards nearly everything can be eaten, with less fat for the first weeks.',
@@ -115,7 +107,6 @@ export const complaints = [
   ),
   topic(
     'motion-sickness',
-    'motion sickness, travel sickness, vomiting in bus, vomiting while travelling, vomiting in car, vomiting during travel, safar me ulti, bus me ulti, gadi me ulti, pahad me ulti, सफर में उल्टी, बस में उल्टी, गाड़ी में उल्टी',
     [
       'Sickness when travelling',
       'Sit in front or over the wing, look at the horizon, no reading or phone, fresh air, a light meal an hour before, small sips, ginger or a sweet to suck. It gets better with practice. A pharmacist can say which tablet suits you before the journey; most make sleepy, so not for drivers, and they are chosen with care in children and pregnancy.',
@@ -129,7 +120,6 @@ export const complaints = [
   ),
   topic(
     'hiccups',
-    'hiccup, hiccups, hichki, hichkiyan, हिचकी, हिचकियां',
     [
       'Hiccups',
       'Hiccups come from a full stomach, cold or fizzy drinks, alcohol or excitement and mostly stop within minutes. Holding the breath for ten seconds, sipping cold water, swallowing a spoon of sugar, or pulling the knees to the chest helps many. Babies have them often, mostly without any harm.',
@@ -143,7 +133,6 @@ export const complaints = [
   ),
   topic(
     'prostate',
-    'prostate, enlarged prostate, bph, psa, prostate gland, prostet, प्रोस्टेट, प्रोस्टेट बढ़ना',
     [
       'The prostate',
       'From about 50 the prostate grows in most men: a weak stream, waiting, dribbling, getting up at night. It is mostly harmless. Drink less in the evening, less tea, coffee and alcohol, empty the bladder twice, and beware of some cold and sleep medicines. Tablets or an operation help if it disturbs you. The PSA test can find cancer early, but also many that would never do harm: speak with a doctor before.',
@@ -157,7 +146,6 @@ export const complaints = [
   ),
   topic(
     'leaking-urine',
-    'leaking urine, urine leak, urine leakage, incontinence, cannot hold urine, overactive bladder, peshab nikal, peshab tapakna, peshab nahi rukta, पेशाब निकल, पेशाब टपकना, पेशाब नहीं रुकता',
     [
       'Leaking urine',
       'Leaking on coughing or laughing comes from a weak pelvic floor, often after births; leaking with a sudden urge from an overactive bladder. Both are common and treatable, no shame. Tighten the muscles that hold back wind and urine for five seconds, ten times, three times a day for three months; lose weight, less tea and coffee, treat cough and constipation, and stretch the time between visits slowly.',
@@ -171,7 +159,6 @@ export const complaints = [
   ),
   topic(
     'blood-in-urine',
-    'blood in urine, red urine, pink urine, haematuria, hematuria, peshab me khoon, lal peshab, पेशाब में खून, लाल पेशाब',
     [
       'Blood in the urine',
       'Red or brown urine can come from an infection, a stone, the prostate, the kidneys or a growth; beetroot and some medicines colour it too. It has to be explained each time, even if it came once and without pain: a urine test, blood, ultrasound, and from about 40 or with tobacco a look into the bladder.',
@@ -185,7 +172,6 @@ export const complaints = [
   ),
   topic(
     'varicose-veins',
-    'varicose vein, varicose veins, spider veins, nas phulna, naso ka phulna, वैरिकोज, वेरीकोज, नसें फूलना, नस फूलना',
     [
       'Varicose veins',
       'Widened veins of the legs come from weak valves; family, pregnancies, standing and weight favour them. Heavy, aching legs in the evening ease by walking, raising the legs, calf exercises, less weight and stockings put on in the morning. Closing the vein by heat, laser or foam is a small operation, if they trouble you. Crossing legs does not cause them.',
@@ -199,7 +185,6 @@ export const complaints = [
   ),
   topic(
     'facial-palsy',
-    'facial palsy, bells palsy, bell palsy, face paralysis, half face, muh tedha, chehra tedha, मुंह टेढ़ा, चेहरा टेढ़ा, चेहरे का लकवा',
     [
       'Facial palsy (Bell’s palsy)',
       'If one half of the face, with the forehead, gets weak within a day or two and nothing else, it is often Bell’s palsy: an inflamed nerve. A tablet begun within three days improves the outcome; seven of ten recover fully within months. Protect the eye with drops and tape at night. A stroke can look like it, mostly leaves the forehead mobile and weakens arm or speech: only an examination can tell.',
@@ -213,7 +198,6 @@ export const complaints = [
   ),
   topic(
     'immunity',
-    'immunity, boost immunity, immune system, weak immunity, increase immunity, immunity badhane, immunity kaise, immunity badhaye, rog pratirodhak, इम्यूनिटी, रोग प्रतिरोधक, प्रतिरोधक क्षमता',
     [
       'Immunity',
       'Nothing “boosts” the immune system at once. What keeps it fit: enough sleep, varied food with protein, vegetables and fruit, movement, a healthy weight, no tobacco, little alcohol, and above all vaccines. Vitamin C, zinc, kadha, giloy and turmeric add little if nothing is lacking; giloy and high amounts of vitamins can harm. Frequent colds in children (six to eight a year) are usual.',
@@ -227,7 +211,6 @@ export const complaints = [
   ),
   topic(
     'thalassaemia',
-    'thalassaemia, thalassemia, thalassemia minor, thalassaemia minor, thalassemia trait, sickle cell, sickle cell anaemia, hbe, hb electrophoresis, थैलेसीमिया, सिकल सेल',
     [
       'Thalassaemia and sickle cell',
       'Both are inherited: haemoglobin is built wrongly. Carriers (“minor”, “trait”) are healthy, at most a little anaemic, and need no iron without a proven lack. If both parents are carriers, each child has the illness with a chance of one in four; so have HPLC or electrophoresis tested before marriage or early in pregnancy. Thalassaemia major needs transfusions for life or a transplant; sickle cell needs drinks, warmth, vaccines and medicine against crises.',
@@ -241,7 +224,6 @@ export const complaints = [
   ),
   topic(
     'potassium',
-    'potassium, high potassium, low potassium, hyperkalemia, hypokalemia, sodium low, low sodium, hyponatremia, electrolytes, पोटैशियम, सोडियम',
     [
       'Potassium and sodium in the blood',
       'Potassium is usually 3.5 to 5.0 mmol/L, sodium 135 to 145. High potassium comes from weak kidneys, some tablets for pressure and heart, low-sodium salt, or a sample that broke on the way: with it banana, coconut water, orange, potato, tomato, dates and dal are limited, vegetables cut small and boiled in much water, and low-sodium salt is left out. Low potassium comes from vomiting, diarrhoea and water tablets; low sodium in old people often from water tablets, illness or too much water. Do not correct either by yourself.',
@@ -255,7 +237,6 @@ export const complaints = [
   ),
   topic(
     'blood-thinners',
-    'blood thinner, blood thinners, warfarin, acitrom, acenocoumarol, inr, apixaban, rivaroxaban, dabigatran, khoon patla, khoon patla karne, खून पतला, खून पतला करने, वारफेरिन, आईएनआर',
     [
       'Living with a blood thinner',
       'Blood thinners prevent clots and strokes; too strong they cause bleeding. With warfarin or acenocoumarol eat about the same amount of green leaves (palak, methi, cabbage, coriander) every week instead of leaving them out, since their vitamin K works against it; much alcohol, cranberry, herbal medicines, and many antibiotics and painkillers such as ibuprofen and aspirin change it: ask before anything new. The INR is tested about every four weeks when steady (often with an aim of 2 to 3). Soft toothbrush, no wet shaving with a blade, no contact sports; tell dentist and every doctor. Newer ones need no INR.',
@@ -269,7 +250,6 @@ export const complaints = [
   ),
   topic(
     'appetite',
-    'appetite, no appetite, loss of appetite, poor appetite, not hungry, bhookh nahi, bhukh nahi, bhook nahi, bhookh kam, khane ka man nahi, khane ka mann nahi, भूख नहीं, भूख कम, खाने का मन नहीं, bhukh na lage, bhookh na lage, bhukh nahi lagti, भूख न लगे',
     [
       'No appetite',
       'A few days with little appetite are usual with fever, colds, stomach trouble, heat, worries and some medicines (antibiotics, metformin, painkillers). Small meals of what you like every two to three hours, soups, curd, fruit, nuts, a walk before meals and company at table help; drinks rather after than before food. Tonics and “appetite syrups” help little, and some hide hormones. If it stays, liver, kidneys, thyroid, TB, stomach, low mood and pregnancy are looked for.',
@@ -283,7 +263,6 @@ export const complaints = [
   ),
   topic(
     'cold-hands',
-    'cold hands, cold feet, cold hands and feet, hands and feet cold, raynaud, hath pair thande, haath pair thande, hath pair thanda, हाथ पैर ठंडे, हाथ-पैर ठंडे',
     [
       'Cold hands and feet',
       'Cold hands and feet are usual in cold weather, with stress, thin build and in women, and mostly harmless: gloves, warm socks, movement, no tobacco, less coffee. Fingers that turn white, then blue and red in the cold have Raynaud’s phenomenon. Anaemia, an underactive thyroid, low pressure, diabetes, narrow arteries (pain on walking) and some tablets for pressure make it worse; haemoglobin and TSH are the first tests.',

@@ -4,7 +4,6 @@ import { topic } from './topic.js';
 export const everyday = [
   topic(
     'health-schemes',
-    'ayushman, ayushman card, ayushman bharat, pmjay, pm jay, jan arogya, golden card, vay vandana, government scheme, government health scheme, free treatment, jan aushadhi, janaushadhi, generic shop, jssk, janani suraksha, nikshay, esanjeevani, sarkari yojana, muft ilaj, आयुष्मान, आयुष्मान कार्ड, जन आरोग्य, गोल्डन कार्ड, सरकारी योजना, मुफ्त इलाज, जन औषधि, जननी सुरक्षा',
     [
       'Free and low-cost care in India',
       'Ayushman Bharat (PM-JAY) pays hospital treatment up to 5 lakh rupees a year for each listed family, in government and listed private hospitals, and for everybody of 70 years or more whatever the income. It does not pay visits without admission. Check and apply at beneficiary.nha.gov.in, in the Ayushman app, on 14555 or at the help desk of a hospital, with Aadhaar. In government centres vaccines for children, care in pregnancy and birth, and tests and medicines for TB and HIV are free; Jan Aushadhi shops sell generic medicines cheaply. States have schemes of their own; rules change, so ask there.',
@@ -18,7 +17,6 @@ export const everyday = [
   ),
   topic(
     'herbs-supplements',
-    'ashwagandha, giloy, chyawanprash, shilajit, triphala, multivitamin, multivitamins, supplement, supplements, omega 3, fish oil, magnesium, zinc, collagen, biotin, herbal medicine, ayurvedic medicine, ayurveda, homeopathy, homeopathic, apple cider vinegar, turmeric milk, haldi doodh, haldi wala doodh, kadha, jadi buti, desi dawa, अश्वगंधा, गिलोय, च्यवनप्राश, शिलाजीत, त्रिफला, मल्टीविटामिन, आयुर्वेदिक, होम्योपैथी, हल्दी वाला दूध, काढ़ा, जड़ी बूटी, vitamin c, विटामिन सी',
     [
       'Supplements and herbal medicines',
       'Healthy people who eat a mixed diet need no multivitamin; exceptions are folic acid and iron in pregnancy, B12 for vegans, vitamin D or iron when a test shows a lack. Natural does not mean harmless: giloy, ashwagandha, kadha in large amounts and some powders have injured livers, some hold lead, mercury or hidden steroids, and many disturb thyroid, sugar, pressure or blood-thinning medicines. Turmeric in food or milk is fine, a tablet of it is another thing. Vinegar hurts teeth and gullet. None replaces the medicine for TB, diabetes, pressure, thyroid or cancer.',
@@ -32,7 +30,6 @@ export const everyday = [
   ),
   topic(
     'frozen-shoulder',
-    'frozen shoulder, shoulder pain, shoulder stiff, kandha dard, kandhe me dard, kandhe ka dard, kandha jam, tennis elbow, elbow pain, kohni me dard, कंधे में दर्द, कंधा जाम, फ्रोजन शोल्डर, कोहनी में दर्द',
     [
       'Shoulder and elbow pain',
       'In a frozen shoulder the capsule gets stiff: first pain, also at night, then stiffness for months; it is more common with diabetes and thyroid disease and mostly gets better in one to three years. Move it gently each day within bearable pain: swing the arm like a pendulum, walk the fingers up a wall; warmth before, and physiotherapy. Tennis elbow comes from gripping and twisting: less of it for weeks, slow strengthening. An injection by a doctor can shorten pain. A sling for long makes it stiffer.',
@@ -46,7 +43,6 @@ export const everyday = [
   ),
   topic(
     'testicles',
-    'testicle, testicles, testicle pain, swollen testicle, hydrocele, hydrocoele, varicocele, foreskin, phimosis, circumcision, andkosh, andkosh me dard, andkosh me sujan, goli me dard andkosh, hydrosil, अंडकोष, अंडकोष में दर्द, हाइड्रोसील, वैरिकोसील, फाइमोसिस',
     [
       'Testicles and foreskin',
       'One testicle hanging lower is usual. A hydrocele is water around it: painless, swollen, mostly harmless, and removed by a small operation if it troubles. A varicocele is widened veins like a bag of worms, mostly left; it needs treatment with pain or trouble to conceive. A hard painless lump must be shown soon. A foreskin that does not go back is usual in small boys and is not forced; in men with pain, tears or infection cream or circumcision helps.',
@@ -60,7 +56,6 @@ export const everyday = [
   ),
   topic(
     'breast-pain',
-    'breast pain, breasts hurt, breast tenderness, sore breasts, breast size, nipple discharge, breast development size, stan me dard, chhati badhana, breast badhana, breast bada, mastalgia, स्तन में दर्द, स्तनों में दर्द, स्तन का आकार, निप्पल से पानी',
     [
       'Breast pain and breast size',
       'Breasts that ache or feel lumpy in the week before the period are usual; so is tenderness in early pregnancy and with the pill. A bra that fits, warmth or cold and less rubbing help; pain alone is seldom cancer. Size comes from family, weight and hormones: no cream, oil, massage, pump or food changes it, and different sides are usual. Milk-like discharge from both sides can come from pregnancy, medicines or a hormone, and is tested.',
@@ -74,7 +69,6 @@ export const everyday = [
   ),
   topic(
     'autism-attention',
-    'autism, autistic, adhd, hyperactive child, attention deficit, stammering, stammer, stuttering, haklana, haklahat, thumb sucking, angutha chusna, screen time child, child mobile addiction, bachcha mobile, bache mobile, bacche mobile, bachche mobile, ऑटिज्म, ऑटिज़्म, एडीएचडी, हकलाना, हकलाहट, अंगूठा चूसना, बच्चा मोबाइल, बच्चे मोबाइल',
     [
       'Attention, autism, speech and screens in children',
       'Signs of autism are a child who does not answer to the name or point by 12 to 15 months, looks little into faces, speaks late or repeats the same movements; neither upbringing nor vaccines cause it, and training begun early helps most. ADHD is restlessness and poor attention in all places, over six months. Stammering between two and five years mostly passes: wait, listen, do not correct. Screens: none before two years (but video calls), at most an hour a day until five, later with fixed rules, never at meals or before sleep; parents are the model. Thumb sucking mostly stops by four.',
@@ -88,7 +82,6 @@ export const everyday = [
   ),
   topic(
     'boils-heat-rash',
-    'boil, boils, furuncle, carbuncle, abscess, prickly heat, heat rash, ghamori, ghamoriyan, phoda, phode, fode, phunsi, funsi, diaper rash, nappy rash, lipoma, fat lump, charbi ki ganth, ingrown nail, फोड़ा, फोड़े, फुंसी, घमौरी, घमौरियां, डायपर रैश, चर्बी की गांठ, लिपोमा',
     [
       'Boils, prickly heat, nappy rash and lumps of fat',
       'A boil is a hair root full of pus: warm cloths several times a day until it opens, clean cover, washed hands and own towel; do not squeeze. Many or returning boils: have sugar tested. Prickly heat goes with cool air, loose cotton, cool baths and dry skin. Nappy rash: change often, water instead of wipes, hours without a nappy, a thick zinc cream. A lipoma is soft, moves under the skin, grows slowly and is harmless; it is removed only if it troubles.',
@@ -102,7 +95,6 @@ export const everyday = [
   ),
   topic(
     'tetanus',
-    'tetanus, tetanus injection, tt injection, tt vaccine, td injection, iron nail wound, rusty nail, lohe se kat, lohe se chot, keel chubh, kil chubh, tt ka injection, tt kab, टिटनेस, टिटनेस का इंजेक्शन, टीटी, टीटी का इंजेक्शन, जंग लगी, लोहे से',
     [
       'Tetanus injection after a wound',
       'Wash the wound with soap and running water. A clean small wound needs an injection if the last one is more than ten years ago, a deep, dirty, burn or bite wound if more than five; best within a day or two, but it is worth it later. Who had fewer than three in life or does not know gets the series, and with a dirty wound antibodies as well. Not only rust: earth, dung and thorns carry the germ. Pregnant women get two, or one if protected before. A sore arm for two days is usual.',
@@ -116,7 +108,6 @@ export const everyday = [
   ),
   topic(
     'leprosy-filaria',
-    'leprosy, kushth, kusht rog, kodh, filaria, filariasis, elephant foot, hathi paon, hathipaon, kala azar, scrub typhus, leptospirosis, कुष्ठ, कोढ़, कुष्ठ रोग, फाइलेरिया, हाथी पांव, हाथीपांव, काला अजार, स्क्रब टाइफस',
     [
       'Leprosy, filaria, kala-azar and scrub typhus',
       'Leprosy begins with pale or red patches that do not feel touch; tablets for six to twelve months cure it, free in government centres, and soon make it harmless to others. Filaria (swollen leg or scrotum) comes by mosquitoes: take part in the yearly free round of medicine, sleep under nets, wash and dry the leg daily. Kala-azar comes by sandflies: fever for over two weeks with a big spleen. Scrub typhus comes by mites in scrub: fever with a small black scab. All can be treated well if found early.',
@@ -130,7 +121,6 @@ export const everyday = [
   ),
   topic(
     'bedridden-care',
-    'bedsore, bedsores, bed sore, bed sores, pressure sore, pressure ulcer, bedridden, bed ridden, catheter care, feeding tube, ryles tube, caregiver, elderly care at home, bistar par pade, bistar par pada, bed ghav, बेडसोर, बिस्तर पर पड़े, कैथेटर, देखभाल बुजुर्ग',
     [
       'Caring for somebody in bed',
       'Turn every two hours, keep sheets dry and smooth, use an air or foam mattress, lift instead of pull, free the heels, and look at tailbone, hips and heels each day: red skin that stays red under a finger is the first sore. Protein (dal, egg, curd, milk) and water help healing; do not massage red places, no powder, no spirit. Eat sitting upright and stay so for half an hour. Move arms and legs daily. Catheter: wash with soap and water daily, bag below the bladder, never pull. The one who cares needs pauses too.',
@@ -144,7 +134,6 @@ export const everyday = [
   ),
   topic(
     'voice-throat',
-    'hoarse, hoarseness, hoarse voice, voice loss, lost voice, voice change adult, voice heavy, awaz baith, aawaz baith, lump in throat feeling, throat lump feeling, आवाज बैठ, आवाज़ बैठ',
     [
       'Hoarse voice',
       'It mostly comes from a cold, much talking or shouting, acid, smoke or dry air, and is gone in one to two weeks. Rest the voice, do not whisper or clear the throat, drink water, breathe steam from warm (not boiling) water, no smoke. A feeling of a lump in the throat that comes and goes and does not stop food is mostly tension or acid.',
@@ -158,7 +147,6 @@ export const everyday = [
   ),
   topic(
     'sinus-nose',
-    'sinus, sinusitis, sinus headache, nasal polyp, deviated septum, nasal spray, naak ki haddi, साइनस, साइनसाइटिस, नाक की हड्डी',
     [
       'Sinus and blocked nose',
       'Sinusitis mostly follows a cold: pressure in face and forehead, thick slime, less smell; it is mostly gone in two to three weeks without an antibiotic. Rinse the nose with salt water made from boiled and cooled water, breathe in moist air, drink, raise the head at night. Drops that open the nose are for a few days only: longer they block it more. Allergy sprays are used daily and are not habit-forming. A bent wall or polyps are operated only if they trouble much.',
@@ -172,7 +160,6 @@ export const everyday = [
   ),
   topic(
     'common-medicines',
-    'cetirizine, levocetirizine, cetrizine, chlorpheniramine, montelukast, paracetamol, crocin, dolo, calpol, ibuprofen, brufen, combiflam, diclofenac, aceclofenac, naproxen, painkillers, steroid tablets, steroid side effects, prednisolone, dexamethasone, betamethasone, sildenafil, viagra, tadalafil, insulin, insulin side effects, gliclazide, dard ki goli, dard ki dawa, steroid ke nuksan, सिट्रीज़िन, सिट्रीजिन, पैरासिटामोल, पेरासिटामोल, क्रोसिन, आइबुप्रोफेन, डाइक्लोफेनाक, दर्द की गोली, दर्द की दवा, स्टेरॉयड, इंसुलिन',
     [
       'Common medicines',
       'Every medicine can have side effects; the leaflet names them, and most are mild. Show the pharmacist all you take, also herbal things, and say if you are pregnant, breastfeed, have allergies, or trouble of kidneys, liver, heart or stomach. Do not take more than is written, and no two products with the same substance. If something troubles you, ask before you stop a prescribed medicine.',

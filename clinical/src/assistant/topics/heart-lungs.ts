@@ -3,7 +3,6 @@ import { topic } from './topic.js';
 export const heartAndLungs = [
   topic(
     'blood-pressure',
-    'blood pressure, bp, high bp, hypertension, high blood pressure, bp tablet, systolic, diastolic, normal bp, raktchap, uchch raktchap, bp badha, रक्तचाप, ब्लड प्रेशर, बीपी, हाई बीपी, उच्च रक्तचाप, amlodipine, amlong, telmisartan, telma, losartan, ramipril, atenolol, metoprolol, एम्लोडिपीन, टेल्मीसार्टन, bp tablets, bp ki goli, bp ki dawa, बीपी की गोली, बीपी की दवा, 140 90, 150 90, 130 80, 120 80, 160 100, 150 100, 130 90, 160 90, 140 80',
     [
       'High blood pressure',
       'A pressure below 120/80 mmHg is best; from 140/90 mmHg, measured on different days, it is called high. It rises in many people as they get older, but is then no less harmful. It is rarely felt, but strains heart, brain and kidneys. Less salt, losing weight, walking, little alcohol, no tobacco and enough sleep lower it; tablets work only if taken every day, also when you feel well. Measure seated and rested, with the arm at the height of the heart.',
@@ -17,7 +16,6 @@ export const heartAndLungs = [
   ),
   topic(
     'low-blood-pressure',
-    'low bp, low blood pressure, hypotension, dizzy on standing, bp low, bp kam, लो बीपी, निम्न रक्तचाप, बीपी कम, 90 60, 80 50, 85 55, 90 50, 100 60, 80 60',
     [
       'Low blood pressure',
       'Many healthy people have a pressure around 100/60 mmHg and need nothing. It matters if you feel dizzy, above all when standing up. Rise slowly, drink enough, eat small meals, and ask whether a medicine is the cause. More salt only if a doctor says so.',
@@ -31,7 +29,6 @@ export const heartAndLungs = [
   ),
   topic(
     'heart-disease',
-    'heart attack, heart disease, angina, heart failure, heart health, cardiac, bypass, stent, angioplasty, ecg, tmt, echo, chest pain causes, dil ki bimari, dil ka daura, dil ke mareej, हृदय रोग, दिल की बीमारी, दिल का दौरा, हार्ट अटैक, हार्ट, एंजाइना, good for heart, bad for heart, for the heart, heart ke liye, dil ke liye, दिल के लिए, heart patient, heart patients, weak heart, chest pain, chest pain gas, seene me dard, chhati me dard, sine me dard, सीने में दर्द, छाती में दर्द, hole in heart, heart me ched, heart me chhed, दिल में छेद, check heart, heart check, heart checkup, heart healthy, healthy heart, heart test, dil ki jaanch, दिल की जांच',
     [
       'Heart attack, angina and heart failure',
       'In a heart attack a clot closes an artery of the heart: pressure in the chest, often into arm, jaw or back, sweating, breathlessness; in women and with diabetes it may be weaker. Angina is the same pressure on effort. In heart failure the heart pumps weakly: breathless when lying, swollen feet. Tobacco, high pressure, diabetes, cholesterol, weight and stress are behind most, also in young people; walking, little salt and varied plant oils help.',
@@ -45,7 +42,6 @@ export const heartAndLungs = [
   ),
   topic(
     'stroke',
-    'stroke, brain stroke, stroke prevention, paralysis, tia, stroke recovery, physiotherapy after stroke, lakwa, falij, लकवा, स्ट्रोक, ब्रेन स्ट्रोक, फालिज',
     [
       'Stroke and how to prevent it',
       'In a stroke a vessel of the brain closes or breaks: the face droops, an arm is weak, speech is unclear. Treatment works best in the first hours, so note when it began. High blood pressure is the main cause, then diabetes, tobacco, an irregular heartbeat and alcohol; it runs in some families because these do. Vegetables, fruit, pulses and little salt lower the risk. After a stroke exercise with a physiotherapist helps for months.',
@@ -59,7 +55,6 @@ export const heartAndLungs = [
   ),
   topic(
     'heart-rate',
-    'heart rate, resting pulse, pulse, palpitations, fast heartbeat, irregular heartbeat, arrhythmia, bpm, dhadkan, dil ki dhadkan, nabz, धड़कन, नब्ज, पल्स, हृदय गति, heart beats fast, heart beating fast, heart racing, heart beat fast, heart beat, heartbeat, dil tez, dil ki raftar, dil zor, dhadkan tez, दिल तेज, धड़कन तेज, pulse rate, pulse high',
     [
       'Pulse and palpitations',
       'A resting pulse of 60 to 100 a minute is usual in adults; trained people have less. Fear, fever, coffee, tobacco, anaemia and the thyroid make it faster. Single extra beats are common and mostly harmless. Measure it seated, after five minutes of rest.',
@@ -73,7 +68,6 @@ export const heartAndLungs = [
   ),
   topic(
     'asthma',
-    'asthma, inhaler, wheeze, wheezing, dama, nebulizer, bronchitis, pump, दमा, अस्थमा, इनहेलर, साँस की बीमारी',
     [
       'Asthma',
       'In asthma the airways are inflamed and narrow at times: wheezing, cough at night, a tight chest. Dust, smoke, pollen, colds and cold air set it off. An inhaler brings little medicine straight to the lungs and does not make dependent; the preventer is taken daily, the reliever when needed. With good treatment sport and school are possible.',
@@ -87,7 +81,6 @@ export const heartAndLungs = [
   ),
   topic(
     'copd',
-    'copd, chronic bronchitis, emphysema, smokers cough, chulha smoke, lung disease, phephde, फेफड़े, सीओपीडी, purani khansi',
     [
       'COPD',
       'COPD narrows the airways for good: breathlessness on effort, cough and phlegm for months. Tobacco is the main cause, then smoke of cooking fires, dust and bad air. Stopping tobacco slows it more than any medicine. Inhalers, vaccines against flu and pneumonia and training of breathing help.',
@@ -101,7 +94,6 @@ export const heartAndLungs = [
   ),
   topic(
     'pneumonia',
-    'pneumonia, lung infection, chest infection, nimonia, निमोनिया, न्यूमोनिया',
     [
       'Pneumonia',
       'Pneumonia is an infection of the lungs: fever, cough, fast breathing, pain when breathing in. It is dangerous above all for small children and old people. Bacteria are treated with antibiotics, most get well within weeks. Vaccines, breastfeeding, clean air and washing hands protect.',
@@ -115,7 +107,6 @@ export const heartAndLungs = [
   ),
   topic(
     'air-pollution',
-    'air pollution, pollution, aqi, smog, pm2.5, mask n95, air purifier, smoke, crackers smoke, pradushan, dhuan, प्रदूषण, वायु प्रदूषण, धुआं, एक्यूआई',
     [
       'Air pollution',
       'Fine dust harms lungs, heart and brain, above all of children, old people and pregnant women. On bad days (AQI above 200) stay indoors in the morning and evening, exercise inside, keep windows closed when the air is worst, and wear a well-fitting N95 mask outside. Do not burn waste, incense or coal indoors; cook with gas or electricity.',

@@ -3,7 +3,6 @@ import { topic } from './topic.js';
 export const infections = [
   topic(
     'fever',
-    'fever, temperature, viral fever, viral, chills, bukhar, bukhaar, taap, jvar, वायरल, बुखार, ज्वर, तेज बुखार, thand lag, kaanp, shivering, ठंड लग',
     [
       'Fever',
       'Fever is a body temperature above about 38 °C (100.4 °F). It is mostly a sign that the body is fighting an infection, often a virus, and passes within a few days. Rest, drink plenty, wear light clothes and keep the room airy. Antibiotics do not help against viruses. Where there is dengue, take no ibuprofen or aspirin until it is ruled out; children get no aspirin.',
@@ -17,7 +16,6 @@ export const infections = [
   ),
   topic(
     'cold',
-    'cold, common cold, cough, dry cough, sore throat, throat pain, gale me dard, gale mein dard, runny nose, blocked nose, sneezing, phlegm, steam, kadha, sardi, zukam, jukam, zukaam, khansi, khaansi, balgam, gala kharab, naak bandh, naak band, nak band, नाक बंद, bhaap, नाक, सर्दी, जुकाम, ज़ुकाम, खांसी, खाँसी, गला खराब, बलगम, भाप, काढ़ा, gala baith, khich khich, kharash, chhati me balgam, गला बैठ, खराश, गले में दर्द',
     [
       'Common cold, cough and sore throat',
       'A cold is caused by viruses and goes away by itself, mostly within 7 to 10 days; a cough may stay for two weeks or more. Rest, warm drinks, gargling with salt water and honey (not for babies under one year) can ease it. Steam may feel good, but scalds are common: keep children away. Antibiotics do not help.',
@@ -31,7 +29,6 @@ export const infections = [
   ),
   topic(
     'flu-covid',
-    'flu, influenza, covid, covid-19, corona, coronavirus, swine flu, h1n1, omicron, loss of smell, कोविड, कोरोना, फ्लू, इन्फ्लुएंजा',
     [
       'Influenza and COVID-19',
       'Both are infections of the airways by viruses: fever, cough, sore throat, aches and tiredness. Most people get well within one to two weeks at home. Stay away from older and ill people, wear a mask, air the room, wash hands. Vaccines lower the risk of severe illness.',
@@ -45,7 +42,6 @@ export const infections = [
   ),
   topic(
     'dengue',
-    'dengue, platelet, platelets, breakbone fever, aedes, chikungunya, papaya leaf, डेंगू, डेंगी, प्लेटलेट, चिकनगुनिया, dengu, chikunguniya, dengue machhar, dengue mosquito, डेंगू मच्छर',
     [
       'Dengue and chikungunya',
       'Both come from mosquitoes that bite by day: sudden high fever, pain behind the eyes, in muscles and joints, a rash. There is no special medicine; rest and plenty of fluids matter. Avoid ibuprofen and aspirin, which can make bleeding worse. After chikungunya the joints may hurt for weeks or months. Empty standing water weekly and use nets and repellent.',
@@ -59,7 +55,6 @@ export const infections = [
   ),
   topic(
     'malaria',
-    'malaria, mosquito, mosquitoes, machhar, mosquito bite, plasmodium, मलेरिया, मच्छर',
     [
       'Malaria',
       'Malaria is caused by a parasite that mosquitoes carry at night. Fever with chills and sweating, headache and vomiting begin one to four weeks after the bite. A blood test shows it, and tablets cure it when taken to the end. Sleep under a treated net, cover arms and legs in the evening, and drain standing water.',
@@ -73,7 +68,6 @@ export const infections = [
   ),
   topic(
     'typhoid',
-    'typhoid, enteric fever, widal, motijhara, miyadi bukhar, टाइफाइड, टायफाइड, मोतीझरा, मियादी बुखार',
     [
       'Typhoid',
       'Typhoid is an infection by bacteria in food or water: fever that climbs over days, headache, belly pain, constipation or diarrhoea. Antibiotics cure it; they have to be taken to the end. To avoid it, drink boiled or treated water, eat freshly cooked hot food, wash hands, and ask about the vaccine.',
@@ -87,7 +81,6 @@ export const infections = [
   ),
   topic(
     'tuberculosis',
-    'tuberculosis, tb, t b, dots, night sweats, sputum, kshay rog, tapedik, टीबी, क्षय रोग, तपेदिक, थूक',
     [
       'Tuberculosis (TB)',
       'TB is caused by bacteria that spread through the air when a person with TB of the lungs coughs. Signs are a cough for more than two weeks, fever in the evening, night sweats and weight loss. It can be cured with medicines taken for six months or longer; stopping early makes it resistant. Test and treatment are free in government centres in India.',
@@ -101,7 +94,6 @@ export const infections = [
   ),
   topic(
     'hiv-sti',
-    'hiv, aids, sti, std, syphilis, gonorrhoea, herpes, hpv, condom, unprotected sex, genital, discharge from penis, एचआईवी, एड्स, यौन रोग, गुप्त रोग, gupt rog, yaun rog, कंडोम',
     [
       'HIV and sexually transmitted infections',
       'These infections pass mainly through sex without a condom; HIV and hepatitis B also through blood. Many cause no signs for long, so a test is the only way to know; in India it is confidential and free in government centres. Many can be cured, all can be treated, and with HIV people who take their medicines live a normal span.',
@@ -115,7 +107,6 @@ export const infections = [
   ),
   topic(
     'hepatitis',
-    'hepatitis, hepatitis a, hepatitis b, hepatitis c, hbsag, liver infection, हेपेटाइटिस, lever infection',
     [
       'Viral hepatitis',
       'Hepatitis is an inflammation of the liver. Types A and E come with unclean water and food and mostly heal by themselves; B and C pass through blood, sex and at birth, and can damage the liver over years. There are vaccines against A and B, and tablets cure most people of C. Do not share razors or needles.',
@@ -129,7 +120,6 @@ export const infections = [
   ),
   topic(
     'childhood-rashes',
-    'chickenpox, chicken pox, measles, mumps, hand foot mouth, hfmd, rash in child, roseola, choti mata, chechak, khasra, galsua, माता, छोटी माता, चेचक, खसरा, गलसुआ, चिकनपॉक्स',
     [
       'Chickenpox, measles and other rashes of children',
       'Chickenpox begins with itching blisters; measles with fever, cough and red eyes and then a rash; hand, foot and mouth disease with sores in the mouth and spots on hands and feet. All are caused by viruses and pass quickly to others, so keep the child at home: with chickenpox until all blisters are dry, with measles until four days after the rash began, with hand, foot and mouth disease until the child is well. Give no aspirin, and with chickenpox no ibuprofen. Measles and chickenpox can be prevented by vaccines.',
@@ -143,7 +133,6 @@ export const infections = [
   ),
   topic(
     'rabies',
-    'rabies, dog bite, dog bit, cat bite, cat scratch, monkey bite, kutte ne kata, kutte ne kaat, kutte ke kaatne, kutta kaat, billi ne kata, bandar ne kata, कुत्ते के काटने, कुत्ते ने काट, कुत्ते ने काटा, बिल्ली ने काटा, बंदर ने काटा, dog bite vaccine, anti rabies, arv, rabies vaccine, tetanus, tt injection, rusty nail, tt, tetnus, रेबीज, टिटनेस, टेटनस, कुत्ते का टीका, kutte ka injection, cat scratched, dog scratched, cat bit, monkey bit, rat bit, dog licked, kutta kat, kutta kaat, kutta katne, kutta kaatne, kutte ke katne, bandar ne kata, billi ne kata, कुत्ता काट, कुत्ता काटने, कुत्ते के काटने, बंदर ने काटा, बिल्ली ने काटा',
     [
       'Rabies and tetanus',
       'Rabies comes from bites and scratches of infected animals, mostly dogs, and is always deadly once it breaks out, but vaccine given early prevents it: wash the wound with soap for 15 minutes and go the same day. Tetanus comes from soil in wounds. Adults need a booster about every ten years; after a dirty wound a doctor decides by the date of the last one.',
@@ -157,7 +146,6 @@ export const infections = [
   ),
   topic(
     'antibiotics',
-    'antibiotic, antibiotics, antibiotic resistance, azithromycin, amoxicillin, course of antibiotics, superbug, एंटीबायोटिक, एंटीबायोटिक्स, antibayotik',
     [
       'Antibiotics and resistance',
       'Antibiotics work against bacteria, not against colds, flu and most sore throats. Taking them without need, or stopping in between, breeds bacteria that no medicine kills. Take them only when a doctor prescribes them, for as long as prescribed, never from leftovers. Some do not go together with alcohol, others not with milk; the pharmacist knows.',
@@ -171,7 +159,6 @@ export const infections = [
   ),
   topic(
     'hand-washing',
-    'hand washing, wash hands, handwash, soap, sanitizer, hygiene, hath dhona, swachhata, हाथ धोना, स्वच्छता, साबुन, daily bath, roz nahana, bathing daily, रोज नहाना',
     [
       'Hand washing',
       'Washing hands with soap and running water for 20 seconds prevents many cases of diarrhoea and colds. Do it before eating, cooking and feeding a child, after the toilet and changing nappies, after coughing or sneezing, and before and after caring for somebody who is ill or has a wound. Rub also the backs, between the fingers and under the nails. Where there is no water, a sanitizer with at least 60 % alcohol helps; keep it away from children.',
@@ -185,7 +172,6 @@ export const infections = [
   ),
   topic(
     'safe-water',
-    'safe water, clean water, drinking water, boil water, water purifier, ro water, filter, saaf pani, साफ पानी, पीने का पानी, पानी उबालना',
     [
       'Safe drinking water',
       'Water can carry germs that cause diarrhoea, typhoid and jaundice. Water that is not surely clean should be boiled until it bubbles strongly, or treated with a filter or chlorine as the packet says. Keep it covered, and take it out with a clean ladle. Boiling does not take out metals, arsenic, fluoride or chemicals: where they are in the ground, the water has to be tested.',

@@ -3,7 +3,6 @@ import { topic } from './topic.js';
 export const metabolism = [
   topic(
     'diabetes',
-    'diabetes, diabetic, sugar, blood sugar, high sugar, type 2 diabetes, type 1 diabetes, type 1 type 2, sugar patient, sugar ke mareej, sugar ki bimari, fasting sugar, pp sugar, prediabetes, insulin resistance, glucose, metformin, madhumeh, shugar, rice and diabetes, मधुमेह, शुगर, शुगर के मरीज, टाइप 1 टाइप 2, डायबिटीज, डायबिटीज़, ग्लूकोज, फास्टिंग, glycomet, glimepiride, मेटफॉर्मिन, मेटफार्मिन',
     [
       'Diabetes type 2',
       'In diabetes there is too much sugar in the blood, because insulin is missing or does not work well. Fasting values from 100 to 125 mg/dL are called prediabetes, from 126 mg/dL (on two days) diabetes. Whole grains, pulses and vegetables, smaller portions of rice and sweets, walking after meals, losing weight and not smoking help; many also need medicine. No food has to be given up altogether.',
@@ -17,7 +16,6 @@ export const metabolism = [
   ),
   topic(
     'hba1c',
-    'hba1c, a1c, hb a1c, glycated haemoglobin, three month sugar, average sugar, teen mahine ki sugar, एचबीए1सी, एचबीएवनसी, तीन महीने की शुगर',
     [
       'HbA1c',
       'HbA1c shows the average blood sugar of the last two to three months. Below 5.7 % is usual, 5.7 to 6.4 % is called prediabetes, and 6.5 % or more, confirmed by a second test, diabetes. Many people with diabetes aim at about 7 %, but the right aim depends on age and other illnesses. Anaemia and some blood disorders make the value wrong.',
@@ -31,7 +29,6 @@ export const metabolism = [
   ),
   topic(
     'low-sugar',
-    'hypoglycemia, hypoglycaemia, low sugar, low blood sugar, sugar low, sugar kam, शुगर कम, लो शुगर',
     [
       'Low blood sugar',
       'Below 70 mg/dL sugar is low: trembling, sweating, hunger, a racing heart, later confusion. Whoever is awake and can swallow should take something sweet at once (glucose, sugar, juice), check again after 15 minutes, and then eat a meal. It happens mostly with insulin and some tablets, after missed meals, exercise or alcohol.',
@@ -45,7 +42,6 @@ export const metabolism = [
   ),
   topic(
     'cholesterol',
-    'cholesterol, cholestrol, ldl, hdl, triglycerides, lipid profile, statin, statins, atorvastatin, rosuvastatin, ck, creatine kinase, muscle pain with statin, legs ache tablet, muscles ache tablet, pair dard goli, kolestrol, कोलेस्ट्रॉल, ट्राइग्लिसराइड, लिपिड, स्टैटिन',
     [
       'Cholesterol, statins and CK',
       'LDL cholesterol clogs arteries; a lower value lowers the risk of heart attack and stroke. Less fried food, ghee, butter and sweets, more pulses, nuts, vegetables, walking and no tobacco help. Statins lower LDL well. If muscles ache under a statin, a doctor may check the muscle enzyme CK, which also rises after hard exercise.',
@@ -59,7 +55,6 @@ export const metabolism = [
   ),
   topic(
     'anaemia',
-    'anaemia, anemia, haemoglobin, hemoglobin, hb, low hb, iron, iron deficiency, ferritin, iron tablets, pale, khoon ki kami, hb kam, loha, एनीमिया, खून की कमी, ख़ून की कमी, हीमोग्लोबिन, आयरन, iron tablet, iron tablets, iron ki goli, आयरन की गोली',
     [
       'Anaemia and iron',
       'In anaemia the blood carries too little oxygen, mostly because iron is missing: tiredness, pale skin, breathlessness on stairs. Leafy greens, pulses, jaggery, dates, eggs, meat and fish give iron; lemon or amla with the meal helps to take it up, tea and coffee right after hinder it. Iron tablets are best taken as prescribed, not together with milk or calcium; with them stools are often dark, but black, tarry or sticky stool can be blood.',
@@ -73,7 +68,6 @@ export const metabolism = [
   ),
   topic(
     'thyroid',
-    'thyroid, tsh, t3, t4, hypothyroid, hypothyroidism, hyperthyroid, hyperthyroidism, goitre, goiter, thyroxine, low thyroid, थायराइड, थायरॉइड, थाइरॉइड, घेंघा, thairoid, levothyroxine, thyroxine, thyronorm, eltroxin, लेवोथायरोक्सिन, थायरोक्सिन',
     [
       'Thyroid',
       'The thyroid sets the pace of the body. Too little hormone (mostly a high TSH): tiredness, weight gain, feeling cold, dry skin, constipation. Too much (a low TSH): weight loss, trembling, a fast heart. Thyroxine is taken on an empty stomach, apart from iron, calcium and soya. Cabbage and soya in usual amounts, cooked, are fine with enough iodised salt. Do not stop thyroxine in pregnancy.',
@@ -87,7 +81,6 @@ export const metabolism = [
   ),
   topic(
     'vitamin-d',
-    'vitamin d, vit d, d3, sunlight, calcium, low vitamin d, विटामिन डी, विटामिन d, धूप, कैल्शियम, dhoop, vitamin di',
     [
       'Vitamin D and calcium',
       'Vitamin D helps to build bones; the skin makes it in sunlight. Too little can cause aching bones and muscles and weakness. Sun on face, arms and legs for some minutes around noon, milk, curd, ragi, egg yolk, fish and fortified foods help. Large amounts of tablets can do harm, so the need should be measured.',
@@ -101,7 +94,6 @@ export const metabolism = [
   ),
   topic(
     'vitamin-b12',
-    'vitamin b12, b12, cobalamin, folate, folic acid, vegetarian b12, tingling hands feet, विटामिन बी12, बी12, फोलिक एसिड, vitamin b 12',
     [
       'Vitamin B12 and folate',
       'The body needs vitamin B12 for blood and nerves. It comes from milk, curd, eggs, fish and meat; who eats none of them needs fortified food or tablets. A lack causes tiredness, tingling hands and feet, a sore tongue and forgetfulness. Folate comes from greens and pulses, and is taken as folic acid before and in early pregnancy.',
@@ -115,7 +107,6 @@ export const metabolism = [
   ),
   topic(
     'weight',
-    'weight, weight loss, lose weight, obesity, overweight, bmi, belly fat, fat loss, motapa, vajan, wajan, weight kam, vajan kam, weight gain, underweight, मोटापा, वजन, वज़न, वजन कम, चर्बी, overeating, over eating, eating too much, hungry at night, raat ko bhookh, ज्यादा खाना, sudden weight loss, unexplained weight loss, achanak wajan, face fat, double chin, sugar craving, sugar cravings, sweet cravings, meetha khane ka man, मीठा खाने का मन',
     [
       'Weight',
       'The World Health Organization calls a body mass index from 25 overweight and from 30 obesity; for South Asians, who get diabetes and heart disease earlier, guidelines in India begin at 23 and 25. Fat around the waist counts most. Half a kilogram a week is a good pace: smaller plates, less sugar, fried food and alcohol, more vegetables, pulses and movement, enough sleep. Crash diets and slimming pills do harm. An underactive thyroid makes it slower, not impossible.',
@@ -129,7 +120,6 @@ export const metabolism = [
   ),
   topic(
     'nutrition',
-    'diet, healthy diet, nutrition, balanced diet, protein, fibre, fiber, fruits, vegetables, oil, ghee, junk food, vegan, vegetarian, calories, khana, aahar, poshan, kya khaye, kya khana chahiye, santulit aahar, millets, जंक फूड, आहार, पोषण, प्रोटीन, फाइबर, संतुलित आहार, क्या खाएं, घी, तेल, खाना चाहिए, nashta, breakfast, skip breakfast, नाश्ता, calorie, calories, कैलोरी, cooking oil',
     [
       'Healthy eating',
       'Eat much of plants: at least five portions (400 g) of vegetables and fruit a day, with whole grains or millets, pulses and nuts; pulses with grains and milk give enough protein without meat. Plant oils such as mustard, groundnut or sunflower are better than ghee, butter, palm and coconut oil, and no oil should be used again and again. Eat sweets, salty snacks and packaged food rarely.',
@@ -143,7 +133,6 @@ export const metabolism = [
   ),
   topic(
     'salt-sugar',
-    'salt, sodium, less salt, sugar intake, sweets, soft drinks, namak, cheeni, meetha, sendha namak, pickle, नमक, चीनी, मीठा, सेंधा नमक, अचार',
     [
       'Salt and sugar in food',
       'Adults should eat less than 5 g of salt a day, about one teaspoon, and sugar should give less than a tenth of the energy, better half of that. Much salt hides in pickles, papad, namkeen, bread and sauces; rock salt is salt as well. Less salt lowers blood pressure, less sugar protects teeth and weight. Use iodised salt. Low-sodium salt with potassium can be dangerous with kidney disease and some tablets for pressure.',
@@ -157,7 +146,6 @@ export const metabolism = [
   ),
   topic(
     'water',
-    'how much water, water intake, hydration, dehydration, drink water, thirst, pani kitna, paani peena, nimbu pani, coconut water, पानी पीना, कितना पानी, पानी की कमी, नारियल पानी, dehydrated, urine colour, urine color, colour of urine, peshab ka rang, पेशाब का रंग',
     [
       'Drinking enough',
       'Most adults should drink six to eight cups or glasses of fluids a day, more in heat, with fever, work outdoors, pregnancy or breastfeeding. Light yellow urine is a good sign. Water is best; buttermilk, lemon water and soups count too. Tea and coffee count, sweet drinks add sugar.',

@@ -3,7 +3,6 @@ import { topic } from './topic.js';
 export const mindAndHabits = [
   topic(
     'sleep',
-    'sleep, insomnia, cannot sleep, sleeplessness, snoring, sleep apnoea, sleeping hours, neend, nind, neend nahi aati, kharate, नींद, अनिद्रा, नींद नहीं आती, खर्राटे, sleeping position, pet ke bal sona, kis karvat sona, पेट के बल सोना, sleeping pill, sleeping pills, neend ki goli, नींद की गोली, wake up at night, wake up every night, wake up at 3, neend khul, nind khul, नींद खुल',
     [
       'Sleep',
       'Adults need seven to nine hours. Get up at the same time every day, use the bed for sleep only, no screens in the last hour, no coffee or tea after the afternoon, a dark and cool room; who lies awake for 20 minutes should get up and do something calm. Sleeping pills help for days only and make dependent. Loud snoring with pauses and tired days may be sleep apnoea.',
@@ -17,7 +16,6 @@ export const mindAndHabits = [
   ),
   topic(
     'anxiety',
-    'anxiety, stress, tension, panic, panic attack, worry, nervous, fear, presentation fear, overthinking, ghabrahat, chinta, tanav, dar lagna, anger, gussa, घबराहट, चिंता, तनाव, टेंशन, डर, गुस्सा, पैनिक, exam fear, fear of failing, exam ka dar, fail hone ka dar, exam stress, exam pressure, परीक्षा का डर, फेल होने का डर, dar lagta, darr lagta, डर लगता',
     [
       'Stress and anxiety',
       'Trembling hands, sweating and a fast heart before an exam or a talk are how the body gets ready; slow breathing out, practice and sleep help. It is an anxiety disorder if fear is there most days for months or keeps you from living. Talking therapy works as well as medicine. A panic attack feels like dying, peaks within ten minutes and passes; but a heart attack can feel the same, so a first attack, or one with pain in the chest, is checked as an emergency first.',
@@ -31,7 +29,6 @@ export const mindAndHabits = [
   ),
   topic(
     'depression',
-    'depression, sad, low mood, lonely, crying, hopeless, mental health, postpartum depression, antidepressant, udaas, udasi, akelapan, akela, akeli, dukhi, loneliness, rona aata, mann nahi lagta, man nahi lagta, avsad, mansik swasthya, अवसाद, उदास, उदासी, डिप्रेशन, अकेलापन, अकेला, अकेली, दुखी, रोना आता, मानसिक स्वास्थ्य, मन नहीं लगता',
     [
       'Depression',
       'Depression is more than a bad day: low mood or no joy for two weeks, with tiredness, bad sleep, changed appetite, guilt, slow thinking. It is an illness, no weakness, and gets better with talking therapy, movement, company and, where needed, medicine, which takes some weeks to work. After a birth it is common and treatable too.',
@@ -45,7 +42,6 @@ export const mindAndHabits = [
   ),
   topic(
     'exercise',
-    'exercise, workout, gym, running, strength training, physical activity, fitness, protein powder, vyayam, kasrat, daudna, व्यायाम, कसरत, जिम, दौड़ना, फिटनेस, creatine, teenager gym, whey protein, jim, gym jana, gym jane, body banane, bodybuilding, build muscle, muscle gain, बॉडी बनाने',
     [
       'Exercise',
       'Adults should move 150 to 300 minutes a week so that they breathe faster (brisk walking, cycling, dancing), and train muscles on two days; children an hour a day. Every bit counts: begin with ten minutes and add slowly. Warm up, drink, rest a day after hard training. Most people get enough protein from food without powder.',
@@ -59,7 +55,6 @@ export const mindAndHabits = [
   ),
   topic(
     'walking',
-    'walking, walk, steps, 10000 steps, morning walk, evening walk, tahalna, paidal chalna, sair, टहलना, पैदल चलना, सैर, कदम',
     [
       'Walking',
       'Brisk walking for 30 minutes on most days lowers blood pressure, sugar and weight, and lifts the mood. It need not be 10,000 steps: from about 7,000 a day most of the gain is there. Ten minutes after each meal are good for blood sugar. Wear firm shoes, and avoid noon heat and bad air.',
@@ -73,7 +68,6 @@ export const mindAndHabits = [
   ),
   topic(
     'yoga',
-    'yoga, pranayam, pranayama, meditation, asana, surya namaskar, kapalbhati, anulom vilom, breathing exercise, dhyan, yog, योग, प्राणायाम, ध्यान, आसन, सूर्य नमस्कार, कपालभाति, अनुलोम विलोम',
     [
       'Yoga and meditation',
       'Yoga can ease stress, back pain and stiffness and improve balance; it does not replace medicine. Learn with a teacher, do not push into pain, and tell them about illnesses. With high pressure, glaucoma or neck trouble avoid head-down poses; with heart disease, hernia or pregnancy avoid forceful breathing such as kapalbhati.',
@@ -87,7 +81,6 @@ export const mindAndHabits = [
   ),
   topic(
     'alcohol',
-    'alcohol, drinking problem, stop drinking, drinking too much, beer, whisky, wine, hangover, addiction, drugs, de addiction, sharab, daru, nasha, शराब, दारू, नशा, नशा मुक्ति, alcohol with medicine, stop drinking, quit drinking, quit alcohol, sharab chhode, sharab chhodna, sharab chhudana, daru chhodna, शराब छोड़ने, शराब छोड़ना, शराब छुड़ाना, daru chhodne, sharab chhodne, daru chodne, sharab chodne, शराब छोड़ने',
     [
       'Alcohol',
       'No amount of alcohol is free of risk: it raises the risk of cancer, liver disease, accidents and low mood. With painkillers, sleeping pills, some antibiotics (metronidazole) and diabetes tablets it is dangerous. Who drinks every day should not stop suddenly alone: trembling and fits can follow, and doctors make it safe.',
@@ -101,7 +94,6 @@ export const mindAndHabits = [
   ),
   topic(
     'tobacco',
-    'tobacco, smoking, quit smoking, cigarette, bidi, gutkha, vaping, hookah, nicotine, tambaku, dhumrapan, cigarette chhodna, तंबाकू, तम्बाकू, धूम्रपान, सिगरेट, बीड़ी, गुटखा, खैनी, gutka, gutkha chhodna, khaini, cigarette chhod, nicotine gum, beedi, tobacco chewing, chew tobacco, zarda, pan masala, सिगरेट छोड़, तंबाकू छोड़, पान मसाला',
     [
       'Tobacco',
       'Cigarettes, bidis, gutkha, khaini and hookah all cause cancer, heart attacks and lung disease. The gain begins within a day of stopping; after a year the risk of a heart attack is halved. Set a date, tell others, avoid tea-and-smoke breaks; cravings pass in minutes. Nicotine gum and medicines double the chance.',
@@ -115,7 +107,6 @@ export const mindAndHabits = [
   ),
   topic(
     'heat',
-    'heat, heat wave, heat stroke prevention, heat exhaustion, summer, hot weather, loo, garmi, prickly heat, लू, गर्मी, लू से बचाव, घमौरी, हीट वेव, loo lag, loo lagna, sunstroke, heatstroke, लू लग, लू लगना',
     [
       'Heat',
       'In heat drink before you are thirsty (water, buttermilk, lemon water with a little salt, ORS), stay indoors from 12 to 3, wear light loose cotton and a hat, and cool the skin with wet cloths. Never leave children or animals in a parked car. Old people, babies, outdoor workers and people on water tablets are at most risk.',

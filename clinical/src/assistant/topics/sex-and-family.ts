@@ -3,7 +3,6 @@ import { topic } from './topic.js';
 export const sexAndFamily = [
   topic(
     'abortion',
-    'abortion, abortion legal, abortion law, mtp, mtp act, termination of pregnancy, after abortion, garbhpat, garbhpat kanoon, गर्भपात, गर्भपात कानून, एमटीपी',
     [
       'Ending a pregnancy: law and care',
       'In India ending a pregnancy is lawful under the Medical Termination of Pregnancy Act, in government hospitals and approved centres: up to 20 weeks if one doctor agrees, from 20 to 24 weeks for certain groups of women if two agree, later only by a Medical Board for a serious abnormality, or to save the woman’s life. The consent of an adult woman is enough, and it is confidential. Done early by a trained doctor it seldom harms, and mostly does not affect later pregnancies. Bleeding for one to two weeks is usual; contraception can begin at once.',
@@ -17,7 +16,6 @@ export const sexAndFamily = [
   ),
   topic(
     'miscarriage',
-    'miscarriage, miscarriages, missed abortion, after miscarriage, lost pregnancy, recurrent miscarriage, garbh gir gaya, miscarriage ke baad, गर्भ गिर गया, मिसकैरेज',
     [
       'Miscarriage',
       'About one in seven known pregnancies ends by itself, mostly in the first twelve weeks and mostly because the embryo could not develop; work, walking, sex or fright are not the cause, nor are you. Bleeding lasts one to two weeks. A new pregnancy is possible with the next cycle and mostly goes well; try again when both of you feel ready. Grief is natural, also for the father. After two or more in a row tests are done: thyroid, sugar, clotting, the womb.',
@@ -31,7 +29,6 @@ export const sexAndFamily = [
   ),
   topic(
     'gestational-diabetes',
-    'gestational diabetes, diabetes in pregnancy, sugar in pregnancy, pregnancy sugar, ogtt, glucose test pregnancy, pregnancy me sugar, गर्भावस्था में शुगर, प्रेगनेंसी में शुगर, गर्भकालीन मधुमेह',
     [
       'Diabetes in pregnancy',
       'Hormones of pregnancy can raise sugar; in India every pregnant woman is tested at the first visit and again at 24 to 28 weeks with a glucose drink (140 mg/dL or more after two hours). Three small meals and two or three snacks, half of the plate vegetables, no juice and sweets, and a walk after meals are enough for most; otherwise insulin or tablets, which are safe for the baby under a doctor. Aims are below 95 fasting and below 120 two hours after food. It mostly goes after the birth; test again after six weeks and then yearly.',
@@ -45,7 +42,6 @@ export const sexAndFamily = [
   ),
   topic(
     'after-birth',
-    'after delivery, after birth, postpartum, postnatal, c section, caesarean, cesarean, cesarean recovery, after c section, stitches after delivery, delivery ke baad, prasav ke baad, jaccha, डिलीवरी के बाद, प्रसव के बाद, सिजेरियन, जच्चा, after delivery period, period after delivery, period after birth, weight after delivery, lose weight after delivery, delivery ke baad weight, delivery ke baad vajan, delivery ke baad wajan, delivery ke baad pet, डिलीवरी के बाद वजन',
     [
       'After the birth',
       'Bleeding like a period lasts four to six weeks and gets less. Rest, eat normal full meals (dal, eggs, greens, milk, fruit), drink, walk from the first day; bathing and washing hair are fine, cold foods and water do no harm. Keep stitches clean with water and dry; after a caesarean lift nothing heavier than the baby for six weeks. Sex when you feel well and bleeding has stopped, with contraception: pregnancy is possible before the first period. Tears for some days are usual.',
@@ -59,7 +55,6 @@ export const sexAndFamily = [
   ),
   topic(
     'fibroids',
-    'fibroid, fibroids, uterus fibroid, uterine fibroid, lump in uterus, rasoli, bachchedani me ganth, bachedani me ganth, रसौली, बच्चेदानी में गांठ, फाइब्रॉइड',
     [
       'Fibroids',
       'Fibroids are harmless growths of the muscle of the womb; up to half of women have one by 50, most without noticing, and they shrink after menopause. They can cause heavy periods, pressure, frequent urine, or trouble to conceive, by size and place. Without complaints they are only watched by ultrasound once a year. Otherwise there are medicines, closing the vessels, removal of the fibroid, or of the womb as a last step; ask for a second opinion before that. Cancer is very rare.',
@@ -73,7 +68,6 @@ export const sexAndFamily = [
   ),
   topic(
     'endometriosis',
-    'endometriosis, adenomyosis, chocolate cyst, painful sex, एंडोमेट्रियोसिस, चॉकलेट सिस्ट',
     [
       'Endometriosis',
       'Tissue like the lining of the womb grows outside it: pain before and in the period, at sex or stool, and sometimes trouble to conceive. It is often found late, because pain in the period is taken for normal. Ultrasound shows some of it, keyhole surgery more. Warmth, movement, painkillers that suit you, hormones without a break, or surgery help; it mostly ends with menopause. Many women have children with it.',
@@ -87,7 +81,6 @@ export const sexAndFamily = [
   ),
   topic(
     'erection',
-    'erectile dysfunction, erection, no erection, weak erection, impotence, sexual weakness, low libido, loss of desire, sex power, namardi, napunsakta, ling khada, khada nahi hota, sex ki kamzori, sex ka man nahi, नपुंसकता, नामर्दी, स्तंभन, इरेक्शन, यौन कमजोरी, सेक्स पावर',
     [
       'Trouble with erection or desire',
       'Nearly every man knows it at times: stress, tiredness, alcohol, worry about failing. If erections in the morning are there, the cause is mostly in the mind. If it stays for months, diabetes, blood pressure, cholesterol, tobacco, low hormones or a medicine may be behind it, and it can warn of heart disease: have these checked. Walking, sleep, no tobacco, little alcohol and talking with the partner help. Tablets work in most, but only from a doctor: with nitrates for the heart they are deadly. “Power” powders often hide such drugs.',
@@ -101,7 +94,6 @@ export const sexAndFamily = [
   ),
   topic(
     'early-ejaculation',
-    'premature ejaculation, early discharge, early ejaculation, timing in sex, increase timing, shighrapatan, sheeghrapatan, jaldi girna, jaldi nikal, शीघ्रपतन, जल्दी गिरना, जल्दी निकल',
     [
       'Early ejaculation',
       'It is the most common sexual trouble of men, harmless, and no weakness of body or semen. Two to five minutes are usual in most couples. What helps: stop and start again before the peak (also alone), a pause with a squeeze below the tip, thicker condoms, pelvic-floor training, less hurry and more talk. If it troubles both of you, a doctor has creams and tablets that lengthen it. Sprays and powders of unknown content do harm.',
@@ -115,7 +107,6 @@ export const sexAndFamily = [
   ),
   topic(
     'masturbation',
-    'masturbation, masturbate, masturbating, nightfall, night fall, wet dream, wet dreams, dhat, semen loss, hastmaithun, hasthmaithun, swapndosh, swapnadosh, dhatu, dhaat, हस्तमैथुन, स्वप्नदोष, धात, धातु',
     [
       'Masturbation and nightfall',
       'Masturbation is usual in all sexes and harms neither body, mind, eyes, height, marriage nor fertility; semen is made anew all the time and is no loss of strength. Nightfall (wet dreams) is the natural overflow in young men, at any rate. What troubles most people is guilt. It is a problem only if it hurts, takes the place of work, sleep and people, or cannot be stopped. “Dhat” cures and powders are not needed.',
@@ -129,7 +120,6 @@ export const sexAndFamily = [
   ),
   topic(
     'first-sex',
-    'sex, safe sex, first time sex, first sex, sex pain, hymen, virginity, sex safe, sexual health, penis size, ling ka size, pehli baar sex, sambhog, सेक्स, यौन संबंध, पहली बार सेक्स, संभोग, लिंग का आकार, यौन स्वास्थ्य, gay, lesbian, homosexual, bisexual, transgender, lgbt, समलैंगिक, ट्रांसजेंडर',
     [
       'Sex: common questions',
       'Sex is a matter of consent: both want it, and each may stop at any time. The first time need not hurt or bleed; slowness, talking and a lubricant help, and the hymen proves nothing. A condom from the beginning protects from pregnancy and infections; coming out before does not. Sizes differ widely and do not decide on pleasure or children; creams and devices do not change them. Burning or a tear heals in a few days.',
@@ -143,7 +133,6 @@ export const sexAndFamily = [
   ),
   topic(
     'puberty',
-    'puberty, first period, breast development, voice change, pubic hair, teenager changes, kishor, kishori, kishoravastha, pehli mahwari, किशोरावस्था, यौवन, पहली माहवारी, किशोर, किशोरी, pehla period, pehli mahwari, पहला पीरियड, पहली माहवारी, first period age',
     [
       'Puberty',
       'Girls begin between 8 and 13 years (breasts, hair, growth; the first period about two years later, mostly at 11 to 14), boys between 9 and 14 (testicles, voice, hair, growth). One breast larger, breasts in boys for a year or two, pimples, sweat and moods are usual. Speak about it early and plainly; show how to use pads, and that bodies differ. Periods are irregular for the first two years.',
@@ -157,7 +146,6 @@ export const sexAndFamily = [
   ),
   topic(
     'newborn',
-    'newborn, new born, newborn care, umbilical cord, cord care, baby bath, baby massage, oil massage baby, kajal baby, bathing baby, navjat, nabhi, bachche ki malish, shishu ki malish, नवजात, नवजात शिशु, नाभि, शिशु की मालिश, बच्चे की मालिश, nahlana, नहलाना, newborn bath, bathe newborn, baby sleep, baby not sleeping, newborn sleep, baby sota, bachcha sota, bachcha nahi sota, baby neend, newborn poop, newborn stool, newborn potty, navjat potty, नवजात पॉटी, baby spit up, doodh ulti, bacha doodh ulti, baby vomiting milk, baby vomits milk, दूध उल्टी, दूध उलट',
     [
       'Caring for a newborn',
       'Skin to skin and breast milk within the first hour, and at least eight feeds a day. Keep the baby warm, first bath after 24 hours or later; leave the cord dry and bare, nothing on it (it falls within two weeks). No kajal, no oil into nose or ears, no honey or ghutti. Gentle massage is fine, with coconut or sunflower oil rather than mustard. Lay the baby on the back to sleep, without pillow. Wash hands before touching. Weight may fall for some days and is back by two weeks.',
@@ -171,7 +159,6 @@ export const sexAndFamily = [
   ),
   topic(
     'crying-baby',
-    'colic, crying baby, baby crying, baby cries, baby cries a lot, baby gas, baby not sleeping, bachcha rota, baby rota, bahut rota, shishu rota, शिशु रोता, बच्चा रोता, बच्चा बहुत रोता, शिशु के पेट में गैस',
     [
       'A baby that cries a lot',
       'Babies cry most at about six weeks, up to three hours a day, often in the evening, and it gets less by three to four months. Look for hunger, a wet nappy, heat, cold, tiredness; carry the baby upright after feeds, rock, sing, dim the light. Gripe water, ghutti and drops for gas have not been shown to help. If you cannot bear it any more, put the baby safely on its back and leave the room for some minutes, and call somebody: never shake a baby.',
@@ -185,7 +172,6 @@ export const sexAndFamily = [
   ),
   topic(
     'bedwetting',
-    'bedwetting, bed wetting, wets the bed, wet the bed, bistar gila, bistar me peshab, bister me peshab, बिस्तर गीला, बिस्तर में पेशाब, bistar me susu, bistar par susu, raat ko susu, sote hue peshab, sote samay peshab, बिस्तर में सुसु, सोते समय पेशाब',
     [
       'Bedwetting',
       'Until five years it is usual, and one in six children of that age and one in twenty at ten still wets the bed; they sleep deeply, and it runs in families. Never punish or shame. Plenty to drink by day and little in the last two hours, toilet before bed, a calendar with praise for trying, treat constipation. From about seven an alarm that rings with the first drops works best, over two to three months.',

@@ -3,7 +3,6 @@ import { topic } from './topic.js';
 export const skinAndMind = [
   topic(
     'vitiligo',
-    'vitiligo, leucoderma, leukoderma, white patches, white patch on skin, white spots on skin, safed daag, safed dag, सफेद दाग, विटिलिगो, ल्यूकोडर्मा',
     [
       'Vitiligo (white patches)',
       'In vitiligo the body’s own defence attacks the cells that make colour. It is not infectious, no leprosy, and does not come from milk with fish. Creams, light treatment and, in steady patches, skin grafts bring colour back in many, best on the face and when begun early. Use sunscreen on the patches. Have the thyroid checked. Pale patches in children’s faces are mostly dry skin; patches without feeling must be examined for leprosy.',
@@ -17,7 +16,6 @@ export const skinAndMind = [
   ),
   topic(
     'scabies',
-    'scabies, itching at night, night itching, itch mite, mites, raat ko khujli, raat me khujli, khujli raat, स्केबीज, रात को खुजली, रात में खुजली',
     [
       'Scabies',
       'Scabies is a mite in the skin: itching that is worst at night, small bumps between fingers, at wrists, waist and genitals, and others at home itch too. A cream from the neck down, left on as the doctor or pharmacist says and repeated after a week, cures it, if all at home are treated on the same day. Wash clothes and bed linen hot, or keep them in a closed bag for three days. Itching may go on for two to four weeks.',
@@ -31,7 +29,6 @@ export const skinAndMind = [
   ),
   topic(
     'shingles',
-    'shingles, herpes zoster, zoster, post herpetic, nagin bimari, janeu, हर्पीस ज़ोस्टर, शिंगल्स, नागिन, जनेऊ',
     [
       'Shingles',
       'Shingles is the chickenpox virus waking up in a nerve: burning pain and then blisters in a band on one side. A medicine against the virus works best within three days of the rash, so see a doctor at once; it heals in two to four weeks. Cover the blisters; who never had chickenpox can catch that, so keep away from pregnant women and babies. Pain that stays for months can be treated. From 50 there is a vaccine. It is no snake and no curse.',
@@ -45,7 +42,6 @@ export const skinAndMind = [
   ),
   topic(
     'warts-corns',
-    'wart, warts, corn, corns, callus, skin tag, skin tags, massa, masse, gokhru, मस्सा, मस्से, गोखरू, कॉर्न',
     [
       'Warts and corns',
       'Warts come from a virus of the skin and often go by themselves within two years; salicylic acid from the pharmacy for twelve weeks, or freezing, speeds it up. Do not cut, burn or tie them; cover them for swimming. Corns come from pressure: wider shoes, pads, softening and filing. Skin tags are harmless. No acids, blades or corn plasters with diabetes or poor blood flow.',
@@ -59,7 +55,6 @@ export const skinAndMind = [
   ),
   topic(
     'sun-skin',
-    'sunburn, sunscreen, sun tan, tan, tanning, sun protection, dark skin, pigmentation, melasma, fairness, skin whitening, glowing skin, chehre par jhaiyan, jhaiyan, jhaiya, gora, tvacha ka rang, झाइयां, झाइयाँ, गोरा, सनस्क्रीन, धूप से जली, टैनिंग, चेहरे की चमक, stretch marks, mole on face, moles, chehre par til, स्ट्रेच मार्क, चेहरे पर तिल',
     [
       'Sun, tan and dark patches',
       'Sunscreen with SPF 30 or more on the face each morning, again after two to three hours in the sun, a hat and shade from 11 to 4. Cool a sunburn with wet cloths, drink, leave blisters closed. Dark patches on cheeks (melasma) come from hormones and sun: sunscreen is the main treatment, creams from a skin doctor help over months. Fairness creams with steroid or mercury do lasting harm. Water, sleep and no tobacco make skin look better than drips or lemon.',
@@ -73,7 +68,6 @@ export const skinAndMind = [
   ),
   topic(
     'cracked-heels',
-    'cracked heels, cracked heel, cracked lips, dry lips, chapped lips, dry hands, fati edi, edi fatna, ediyan fatna, phati ediyan, honth fatna, फटी एड़ी, फटी एड़ियां, एड़ियां फटना, होंठ फटना, फटे होंठ',
     [
       'Cracked heels and dry lips',
       'Soak the feet in lukewarm water for 15 minutes, rub the hard skin gently with a stone, dry, put on plain petroleum jelly or a cream with urea, and wear socks at night; closed shoes by day. Lips: petroleum jelly or ghee, no licking, a lip balm with sun protection. It takes two to three weeks. With diabetes do not use blades, and show every crack.',
@@ -87,7 +81,6 @@ export const skinAndMind = [
   ),
   topic(
     'sweating',
-    'sweating, sweaty hands, excess sweating, hyperhidrosis, body odour, body odor, smell of sweat, pasina, paseena, pasine ki badbu, हथेली में पसीना, पसीना, पसीने की बदबू',
     [
       'Sweating and body odour',
       'Sweat smells when bacteria on the skin break it down: wash daily, dry well, cotton, fresh clothes, an antiperspirant with aluminium on dry skin at night. Sweaty hands, feet or armpits since youth are harmless; stronger antiperspirants, water-bath current (iontophoresis) or injections help. Sweating everywhere or at night can come from fever, TB, the thyroid, low sugar, menopause or medicines.',
@@ -101,7 +94,6 @@ export const skinAndMind = [
   ),
   topic(
     'dark-circles',
-    'dark circles, dark circle, puffy eyes, under eye, aankho ke niche kale ghere, aankhon ke niche kale, kale ghere, डार्क सर्कल, काले घेरे, आंखों के नीचे काले, आंखों के नीचे सूजन, aankho ke niche sujan, ankh ke niche sujan, swelling under eyes, eye bags',
     [
       'Dark circles under the eyes',
       'Mostly thin skin, family and age, with too little sleep, rubbing, allergy and sun; seldom an illness. Sleep, a cold cloth, a raised pillow, sunscreen, no rubbing, treating allergy, and enough iron help a little. Potato, almond oil or expensive creams change hardly anything. Anaemia is worth a test if you are pale and tired.',
@@ -115,7 +107,6 @@ export const skinAndMind = [
   ),
   topic(
     'ocd',
-    'ocd, obsessive, obsessive compulsive, intrusive thoughts, bad thoughts, repeated washing, repeated checking, galat vichar, gande vichar, ओसीडी, गलत विचार, गंदे विचार',
     [
       'Obsessive thoughts and compulsions (OCD)',
       'In OCD thoughts that one does not want come again and again (dirt, harm, sin, sex), and one must wash, check, count or ask to calm the fear, for more than an hour a day. Such thoughts are not wishes, and having them makes nobody bad. Training to face the fear without the ritual (exposure therapy) and certain medicines help about two of three people. The family helps by not joining in the rituals, kindly. In India Tele-MANAS (14416) is free.',
@@ -129,7 +120,6 @@ export const skinAndMind = [
   ),
   topic(
     'psychosis',
-    'schizophrenia, psychosis, bipolar, bipolar disorder, mania, hearing voices, hallucination, hallucinations, paranoia, awazen sunai, awaz sunai, shak karna, pagalpan, सिज़ोफ्रेनिया, सिजोफ्रेनिया, बाइपोलर, आवाजें सुनाई, पागलपन, मनोविकार',
     [
       'Schizophrenia and bipolar disorder',
       'In schizophrenia people hear voices, feel followed or watched, speak confusedly or withdraw; in bipolar disorder weeks of great drive, little sleep and spending change with depression. Both are illnesses of the brain that mostly begin between 15 and 30, no possession and nobody’s fault. Medicines taken for long, talking, work and family keep most people well; stopping them brings it back. Speak calmly, do not argue about the voices, and do not tie or lock up anybody. In India Tele-MANAS (14416) advises the family too.',
@@ -143,7 +133,6 @@ export const skinAndMind = [
   ),
   topic(
     'grief',
-    'grief, grieving, bereavement, death of mother, death of father, lost my mother, lost my father, lost my husband, loss of a loved one, breakup, break up, heartbreak, dukh, shok, gam, शोक, दुख, मौत के बाद, ब्रेकअप',
     [
       'Grief and loss',
       'After a death or a separation sadness, anger, numbness, guilt, bad sleep and no appetite are natural, come in waves and ease over months, differently in each person. It helps to speak of the one who was lost, to keep meals, sleep and walks, to accept help and to let rituals and tears have their place; alcohol and tablets postpone it. Children need plain words and their daily round. There is no right way and no date.',

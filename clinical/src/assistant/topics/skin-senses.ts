@@ -3,7 +3,6 @@ import { topic } from './topic.js';
 export const skinAndSenses = [
   topic(
     'allergy',
-    'allergy, allergic, hay fever, sneezing allergy, dust allergy, hives, urticaria, antihistamine, cetirizine, pitti, chheenk, एलर्जी, धूल से एलर्जी, छींक, पित्ती, alergi',
     [
       'Allergy',
       'In allergy the body fights harmless things: dust mites, pollen, animal hair, foods, medicines. Sneezing, itching eyes, hives or wheezing follow. Find out what sets it off and keep away from it; wash bedding hot, air rooms, rinse the nose with salt water. Antihistamines ease it; some make sleepy.',
@@ -17,7 +16,6 @@ export const skinAndSenses = [
   ),
   topic(
     'eczema',
-    'eczema, dermatitis, itching, itchy skin, dry skin, psoriasis, khujli, rukhi twacha, chhajan, एक्जिमा, खुजली, रूखी त्वचा, सोरायसिस, छाजन',
     [
       'Eczema and itching',
       'Eczema is dry, itching, inflamed skin that comes and goes. Short lukewarm baths with little soap, a plain cream or oil several times a day, cotton clothes and short nails help; scratching keeps it going. Steroid creams work, but belong on the skin only as prescribed. Psoriasis makes thick scaly patches and is not infectious.',
@@ -31,7 +29,6 @@ export const skinAndSenses = [
   ),
   topic(
     'acne',
-    'acne, pimple, pimples, blackheads, oily skin, dark spots, face marks, muhase, keel muhase, daag dhabbe, मुंहासे, मुहांसे, कील, दाग, पिंपल',
     [
       'Acne',
       'Acne comes from oily, blocked pores and hormones, not from dirt. Wash gently twice a day, use products marked non-comedogenic, do not squeeze. Benzoyl peroxide or adapalene from the pharmacy need six to eight weeks. Whey protein, much sugar and some hair oils can make it worse. Adapalene and other retinoids (such as isotretinoin) must not be used in pregnancy or while trying for a child: they can harm the baby. Do not use steroid or fairness creams.',
@@ -45,7 +42,6 @@ export const skinAndSenses = [
   ),
   topic(
     'fungal-infection',
-    'fungal infection, ringworm, fungus, jock itch, athletes foot, yeast infection, scabies, daad, daad khujli, dermatophyte, दाद, दाद खाज, फंगल, फंगल इंफेक्शन, खाज, fungal thighs, jangho me khujli, jaangh me khujli, jangh khujli, जांघ में खुजली, जांघों में खुजली',
     [
       'Ringworm and other fungal infections',
       'Ringworm makes round, itching patches with a scaly edge, mostly in the groin, under breasts and between toes. Keep the skin dry, wear loose cotton, wash clothes hot and dry them in the sun, share no towels. An antifungal cream is used for at least two weeks after the skin looks well, and all at home with it are treated. Mixed creams with a steroid bring it back stronger.',
@@ -59,7 +55,6 @@ export const skinAndSenses = [
   ),
   topic(
     'hair',
-    'hair loss, hair fall, dandruff, baldness, lice, grey hair, baal jhadna, rusi, ganjapan, juen, बाल झड़ना, बाल, रूसी, गंजापन, जुएं, डैंड्रफ, hair falling, hair thinning, baal jhad, bal jhad, baal gir, baal jhadte, bal jhadte, hair growth, baal lambe, baal badhane, safed baal, बाल झड़, बाल गिर, सफेद बाल, baal kam, baal kam ho rahe, बाल कम, sar ke baal, hair grow, hair growth, hair regrow, minoxidil, joo, jooen, juen, जूं, जुएं, जूँ, lice in hair, baal jhadne, baal jhadna, बाल झड़ने',
     [
       'Hair loss and dandruff',
       'Losing up to a hundred hairs a day is usual. Months after fever, birth, crash diets or stress more fall out and grow again. Thinning from the temples or crown mostly runs in families. Low iron and thyroid trouble are worth a test. Dandruff is treated with a medicated shampoo twice a week; oil does not cure it.',
@@ -73,7 +68,6 @@ export const skinAndSenses = [
   ),
   topic(
     'eyes',
-    'conjunctivitis, eye flu, pink eye, red eye, eye care, eyes burning, dry eyes, screen time eyes, blue filter glasses, cataract, glaucoma, spectacles, aankh aana, aankh lal, aankhon me jalan, motiyabind, chashma, आंख आना, कंजंक्टिवाइटिस, आंखों में जलन, मोतियाबिंद, आंख, आंखें, चश्मा, काला मोतिया, red eyes, eyes red, watery eyes, eyes watering, eye watering, eye pain, itchy eyes, aankho se pani, aankhon se pani, aankh se pani, aankhe lal, aankhen lal, ankh lal, आंख लाल, आंखें लाल, आंखों से पानी, आंख से पानी, आँख लाल, chashma kaise, kam dikhta, dhundhla dikhna, कम दिखता, धुंधला, eye twitching, eyelid twitching, aankh phadak, aankh phadakti, aankh phadakna, आंख फड़क, आंख फड़कना, good for eyes, for eyes, for the eyes, eyesight, aankho ke liye, aankhon ke liye, aankho ki roshni, आंखों के लिए, आंखों की रोशनी, laser eye, lasik, laser eye surgery, glaucoma, kala motia, contact lens, stye, guheri, eye surgery, लेसिक, ग्लूकोमा, काला मोतिया, गुहेरी, बिलनी, something in eye, aankh me kuch, ankh me kuch, dust in eye, आंख में कुछ, आँख में कुछ',
     [
       'Eyes: red eyes, screens and cataract',
       'Conjunctivitis (eye flu) makes red, sticky eyes; it passes easily, so wash hands, share no towels, stay home while it runs; most heals in one to two weeks. Screens tire eyes because we blink less: every 20 minutes look into the distance, and blink; blue-light glasses have no proven use. A cataract clouds the lens with age, and a short operation restores sight within days to weeks. With diabetes the eyes should be checked every year.',
@@ -87,7 +81,6 @@ export const skinAndSenses = [
   ),
   topic(
     'ears',
-    'ear pain, earache, ear infection, ear wax, hearing loss, tinnitus, ringing in ear, kaan dard, kaan me dard, kaan behna, कान दर्द, कान में दर्द, कान बहना, कान, सुनाई कम, कान का मैल, kaan me seeti, kaan bajna, kaan me awaz, ear ringing, कान में सीटी, कान बजना, कान में आवाज, hearing aid, hearing aids, kaan ki machine, sunne ki machine, सुनने की मशीन, kaan ka mail, water in ear, tinnitus, ringing in ears, ear ringing, kaan me ghanti, kaan me seeti, कान में घंटी, कान में सीटी',
     [
       'Ear pain, wax and hearing',
       'Ear pain in children mostly comes with a cold and gets better within two to three days. Put nothing into the ear: no buds, no oil, no sticks. Wax comes out by itself, or drops soften it. Loud earphones harm hearing for good. Spinning for seconds when turning the head often comes from the inner ear and can be treated by movements.',
@@ -101,7 +94,6 @@ export const skinAndSenses = [
   ),
   topic(
     'teeth',
-    'teeth, tooth, toothache, tooth pain, dental, cavity, gums, bleeding gums, brush teeth, bad breath, teething, wisdom tooth, root canal, daant, dant dard, masude, muh ki badbu, दांत, दाँत, दांत दर्द, मसूड़े, मुंह की बदबू, दांत निकलना, muh se badbu, mouth smell, bad breath, daant me keeda, dant me keeda, daant me kida, tooth decay, yellow teeth, sensitive teeth, daant peele, daant me dard, masudo se khoon, मुंह से बदबू, दांत में कीड़ा, दांत में दर्द, मसूड़ों से खून, white tongue, tongue white, tongue coating, jeebh safed, सफेद जीभ, जीभ सफेद, dry mouth, mouth dry, muh sukh, mooh sukh, muh sukhta, मुंह सूख, मुंह सूखता, toothpaste, टूथपेस्ट, toothbrush, tooth brush, टूथब्रश',
     [
       'Teeth and mouth',
       'Brush twice a day for two minutes with fluoride paste, clean between the teeth, eat sweets rarely and rinse after them, and see a dentist once a year. Bleeding gums mostly mean plaque: brush softly, do not stop. Mouth ulcers heal in one to two weeks. Teething babies rub their gums and dribble: a cool clean ring helps; fever is not from teething.',
@@ -115,7 +107,6 @@ export const skinAndSenses = [
   ),
   topic(
     'insect-bites',
-    'insect bite, insect bites, mosquito bite, mosquito bites, mosquito bite itching, ant bite, ants bite, bug bite, bed bug, bed bugs, flea bite, bee sting, wasp sting, chiti ne kaata, cheenti ne kaata, chinti ne kaata, machhar ne kaata, machhar kaatne, machhar ke kaatne, keede ne kaata, khatmal, कीड़े ने काटा, चींटी ने काटा, मच्छर ने काटा, मच्छर के काटने, खटमल',
     [
       'Insect bites',
       'A bite of a mosquito, an ant or a bed bug makes a small red, itching bump that goes down in hours to a few days. Wash it with soap and water, put on something cool, and do not scratch: scratching lets germs in. A sting that still sticks in the skin is scraped off sideways. Itching that robs sleep can be eased by a lotion or a tablet; ask a pharmacist. Nets, covered arms and repellent prevent the next ones, and with them dengue and malaria.',

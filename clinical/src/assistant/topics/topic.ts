@@ -1,4 +1,5 @@
 import type { SpokenLanguage } from '@anamnesis/contracts/language/languages';
+import names from './names.json' with { type: 'json' };
 
 /** What a topic says in one language. */
 interface TopicText {
@@ -19,6 +20,7 @@ export interface Topic extends Readonly<Record<SpokenLanguage, TopicText>> {
 type Sentences = readonly [title: string, text: string, doctor: string];
 const textOf = ([title, text, doctor]: Sentences): TopicText => ({ title, text, doctor });
 
-export const topic = (key: string, words: string, en: Sentences, hi: Sentences): Topic => ({
-  ...{ key, words, en: textOf(en), hi: textOf(hi) },
+/** A topic with its texts; its names are those under its key in `names.json`. */
+export const topic = (key: keyof typeof names, en: Sentences, hi: Sentences): Topic => ({
+  ...{ key, words: names[key], en: textOf(en), hi: textOf(hi) },
 });

@@ -3,6 +3,8 @@ import { answerWithin, topicOf } from '../built-in/topic-search.js';
 import { scopeOf } from '../scope/scope.js';
 import { topics } from './all.js';
 import { topicAnswers } from './answers/all.js';
+import namesOfAnswers from './answers/names.json' with { type: 'json' };
+import namesOfTopics from './names.json' with { type: 'json' };
 import { readSources, shownSources } from './topic-source.js';
 
 const languages = ['en', 'hi'] as const;
@@ -13,6 +15,14 @@ const TOLD = { en: /\.$/, hi: /[\u0900-\u097f].*।$/s };
 test('there are at least 70 topics, each once', () => {
   expect(topics.length).toBeGreaterThanOrEqual(70);
   expect(new Set(topics.map(({ key }) => key)).size).toBe(topics.length);
+});
+
+test('all names are those of a topic or an answer, each once, and say no aspect that there is not', () => {
+  expect(topics.map(({ key }) => key).toSorted()).toEqual(Object.keys(namesOfTopics).toSorted());
+  const asked = topicAnswers.map((answer) => `${answer.topic}: ${answer.asked}`);
+  expect(asked.filter((list) => /[{}]/.test(list))).toEqual([]);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked).toHaveLength(Object.values(namesOfAnswers).flatMap((lists) => Object.keys(lists)).length);
 });
 
 test('each source belongs to a text, says what was read in it, and is shown with that text', () => {

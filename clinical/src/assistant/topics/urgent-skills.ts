@@ -3,7 +3,6 @@ import { topic } from './topic.js';
 export const urgentSkills = [
   topic(
     'cpr',
-    'cpr, learn cpr, how to do cpr, chest compression, chest compressions, cardiac arrest, defibrillator, aed, basic life support, cpr kaise, cpr sikhna, सीपीआर, सी पी आर, कार्डियक अरेस्ट',
     [
       'Learning CPR (heart massage)',
       'CPR is for a person who does not respond and does not breathe normally. Call an ambulance first, on loudspeaker. Put the heel of one hand on the middle of the chest, the other hand on it, arms straight, and press hard and fast: 5 to 6 cm deep, 100 to 120 times a minute, letting the chest come up each time. Whoever is trained gives two breaths after every 30; otherwise only press, without a break, until help or a defibrillator (AED) comes; it speaks and tells what to do. Learn it in a course of the Red Cross or a hospital: it takes a few hours and sticks.',
@@ -17,7 +16,6 @@ export const urgentSkills = [
   ),
   topic(
     'choking',
-    'choking, choke, heimlich, something stuck in throat, food stuck in throat, first aid for choking, gale me atak, gala atak, दम घुटना, गले में अटक, गला अटक, हाइमलिक',
     [
       'Choking: what to learn',
       'Whoever can cough and speak should cough on. If not: five firm blows with the flat hand between the shoulder blades, leaning forward; then five thrusts: from behind, a fist above the navel, pull sharply in and up; and in turn. Babies under one year: face down on your forearm, five blows on the back, then five presses with two fingers on the chest, never on the belly. Do not reach blindly into the mouth. Cut grapes, nuts and carrots small for children, and let them eat seated.',
@@ -31,7 +29,6 @@ export const urgentSkills = [
   ),
   topic(
     'fracture',
-    'fracture, broken bone, plaster, cast, hairline fracture, haddi tutna, haddi tut, plaster kitne din, फ्रैक्चर, हड्डी टूटना, हड्डी टूट, प्लास्टर',
     [
       'Broken bones',
       'A broken bone hurts, swells and mostly cannot be used; an X-ray shows it. Until then keep it still as it lies, cool it with a wrapped pack, take off rings. Fingers heal in three to four weeks, the wrist in about six, the shin in three to four months; children heal faster, smokers slower. Keep a plaster dry and raised and move the fingers or toes often. Milk, curd, ragi and sun help; bone setters can do harm.',
@@ -45,7 +42,6 @@ export const urgentSkills = [
   ),
   topic(
     'operation',
-    'operation, surgery, before surgery, after surgery, anaesthesia, anesthesia, stitches, stitches removed, wound after operation, empty stomach before surgery, operation ke baad, tanke, taanke, behoshi ki dawa, ऑपरेशन, ऑपरेशन के बाद, टांके, टाँके, बेहोशी की दवा',
     [
       'Before and after an operation',
       'Bring the list of all medicines and allergies; ask which of them to go on with (blood thinners, diabetes). Mostly no food for six hours and no clear drinks for two hours before; no tobacco for weeks. Afterwards get up early, breathe deeply, walk, keep the wound dry for two days, then shower and dab it. Stitches come out after 5 to 14 days, by place. Normal food as you bear it; curd, ghee or rice do not make pus.',
@@ -59,7 +55,6 @@ export const urgentSkills = [
   ),
   topic(
     'scans',
-    'x ray, xray, ct scan, mri, mri scan, ultrasound test, sonography, endoscopy, colonoscopy, radiation, scan safe, एक्स रे, एक्सरे, सीटी स्कैन, एमआरआई, सोनोग्राफी, एंडोस्कोपी',
     [
       'X-ray, CT, MRI, ultrasound and endoscopy',
       'Ultrasound and MRI use no X-rays. MRI is loud and narrow: tell them of a pacemaker, metal in the body or fear of narrow rooms. An X-ray of the chest is as much radiation as a few days of nature, a CT as months to a few years: done for a reason the gain is larger; say if you may be pregnant. For an ultrasound of the belly come fasting, for that of the bladder with a full one. An endoscopy looks into the stomach, with a numbed throat or in a short sleep.',
@@ -73,7 +68,6 @@ export const urgentSkills = [
   ),
   topic(
     'organ-donation',
-    'organ donation, donate organs, kidney donation, eye donation, body donation, ang daan, angdan, netra daan, netradan, अंगदान, अंग दान, नेत्रदान, देहदान',
     [
       'Organ and eye donation',
       'After death one donor can help up to eight people with organs, and two with the corneas. In India you pledge at NOTTO (notto.abdm.gov.in, helpline 1800-11-4770), without charge; what matters is that the family knows, because they are asked. Eyes are given within about six hours after death, at any age, also with spectacles or diabetes. Living people may give a kidney or part of the liver to near relatives after careful tests; selling is forbidden.',

@@ -3,7 +3,6 @@ import { topic } from './topic.js';
 export const womenAndChildren = [
   topic(
     'periods',
-    'period, periods, menstruation, late period, missed period, irregular periods, period pain, cramps, heavy periods, pms, sanitary pad, mahwari, mahavari, masik dharm, mc, माहवारी, मासिक धर्म, पीरियड, पीरियड्स, मासिक, हैवी ब्लीडिंग, menstrual cup, tampon, tampons, sanitary pads',
     [
       'Periods',
       'A cycle of 21 to 35 days with two to seven days of bleeding is usual. With a negative pregnancy test, a late period often comes from stress, changes of weight, travel, thyroid trouble or PCOS. Warmth, movement and, where suitable, a painkiller ease cramps. Change pads every four to six hours; bathing, cooking and praying do no harm.',
@@ -17,7 +16,6 @@ export const womenAndChildren = [
   ),
   topic(
     'pcos',
-    'pcos, pcod, polycystic, facial hair, hirsutism, ovary cyst, पीसीओएस, पीसीओडी, सिस्ट, चेहरे पर बाल, chin hair, hair on chin, upper lip hair, facial hair women',
     [
       'PCOS',
       'In polycystic ovary syndrome hormones are out of balance: irregular periods, acne, hair on the face, weight gain, trouble to conceive. It cannot be cured but treated well: losing 5 to 10 % of the weight often brings periods back, then medicines by aim. It raises the risk of diabetes, so sugar should be checked.',
@@ -31,7 +29,6 @@ export const womenAndChildren = [
   ),
   topic(
     'pregnancy',
-    'pregnancy, pregnant, antenatal, morning sickness, folic acid in pregnancy, ultrasound, trimester, flying while pregnant, bachcha gir jata, baccha gir jata, garbh gir jata, delivery, garbhavastha, garbhvati, pet se, गर्भावस्था, गर्भवती, प्रेग्नेंसी, प्रेगनेंसी, मॉर्निंग सिकनेस, प्रसव, baby heartbeat, bachche ki dhadkan, baby kick, baby kicks, baby moving, normal delivery, labour pain, labor pain, pregnancy test, test kit, नॉर्मल डिलीवरी, प्रसव पीड़ा, बच्चे की धड़कन, pregnancy weight, pregnancy vajan, गर्भावस्था वजन, due date, delivery date, garbh me, garbh mein, गर्भ में',
     [
       'Care in pregnancy',
       'Go to antenatal checks from the first weeks (the World Health Organization advises eight; in India they are free), take folic acid and iron as given, and have tetanus vaccine, blood, sugar, pressure and urine checked. Sickness in the morning eases with small meals; ginger tea in usual amounts is fine. No alcohol, no tobacco, no medicine without asking: ibuprofen, diclofenac and similar painkillers can harm the kidneys and heart of the baby, above all from the 20th week. Walking is good. Most airlines carry women until about 36 weeks, from 28 weeks with a letter of the doctor.',
@@ -45,7 +42,6 @@ export const womenAndChildren = [
   ),
   topic(
     'fertility',
-    'infertility, conceive, not conceiving, trying for baby, ovulation, ivf, sperm, semen analysis, fertility, banjhpan, garbh nahi thehar, santan, बांझपन, गर्भ नहीं ठहर, संतान, आईवीएफ, ओव्यूलेशन, get pregnant, become pregnant, fertile days, kab pregnant, pregnant kaise, pregnant hone, garbh kab, गर्भ कब, गर्भवती कैसे, माँ कैसे, pregnancy kab, sperm count, shukranu, शुक्राणु, स्पर्म, low sperm, virya patla, patla virya, semen thin, thin semen, वीर्य पतला, age to get pregnant, age for pregnancy',
     [
       'Trying to have a child',
       'Eight of ten couples conceive within a year of sex every two to three days, most likely in the days before ovulation (about two weeks before the next period). In about half of the others a cause lies with the man as well, so both are tested: semen analysis, hormones, ultrasound, thyroid, sugar. Weight, tobacco and heat matter.',
@@ -59,7 +55,6 @@ export const womenAndChildren = [
   ),
   topic(
     'breastfeeding',
-    'breastfeeding, breast milk, feeding baby, weaning, baby food, complementary feeding, formula milk, infant feeding, solid food, stanpan, doodh pilana, thos aahar, upri aahar, स्तनपान, मां का दूध, माँ का दूध, ठोस आहार, ऊपरी आहार, breastfeed, breast feed, feed my baby, feed baby, baby eat, baby to eat, month baby, months baby, month old baby, baby khana, shishu khana, mahine ka bachcha, mahine ke bachche, महीने का बच्चा, महीने के बच्चे, शिशु को क्या, maa ka doodh, month old, months old, cow milk to baby, cow milk baby, gaay ka doodh bachche, mahine ka baccha, mahine ke bacche, mahine ka bacha, गाय का दूध बच्चे, dal water baby, baby dal water, dal ka pani bachche, baby dal ka pani, months dal water',
     [
       'Breastfeeding and first foods',
       'Begin within the first hour; give breast milk alone for six months, also no water and no honey, then soft home food besides breast milk until two years and beyond. Feed when the baby asks, eight to twelve times a day. Six wet nappies a day show that it is enough. From six months: mashed dal, khichdi, fruit, egg, two to four times a day, without salt and sugar.',
@@ -73,7 +68,6 @@ export const womenAndChildren = [
   ),
   topic(
     'child-growth',
-    'child development, milestones, speech delay, child not talking, child growth, underweight child, child eats little, bolta kam, bachcha bolta nahi, autism, adhd, screen time children, phone addiction child, bachche ka vikas, mobile ki lat, बच्चा बोलता कम, बच्चे का विकास, ऑटिज्म, फोन की लत, बच्चे का वजन, child height, height of child, grow taller, increase height, height badhana, height badhane, bachche ki height, bachche ki lambai, बच्चे की लंबाई, लंबाई बढ़, कद बढ़, हाइट बढ़, child not eating, year old not eating, bachcha khana nahi, baccha khana nahi, bachche khana nahi, bacha khana nahi, child does not eat, fussy eater, picky eater, बच्चा खाना नहीं, बच्चा कुछ नहीं खाता, year old is not eating, year old not eating, year old does not eat, year old wont eat, year old refuses food, bacche ka wazan, bachche ka wazan, bacche ka vajan, baby weight, child weight, child start speaking, child speak, baby speak, baby talk, child talk, baby walk, bachcha kab bolta, bachcha kab chalta, bacha bolna, बच्चे का वजन, बच्चे का वज़न, बच्चा कब बोल, बच्चा कब चल, crawl, crawling, baby crawl, ghutno ke bal chalna',
     [
       'How children develop',
       'Children differ, but most say single words by 15 months, join two words by two years and speak short sentences by three. Talking, reading and playing together help; screens do not, and before two years are best left out. Too much phone disturbs sleep, attention and eyes: agree on times, none at meals and before bed. Growth is followed on a chart, not by comparing.',
@@ -87,7 +81,6 @@ export const womenAndChildren = [
   ),
   topic(
     'vaccination-children',
-    'vaccine, vaccination, immunization, child vaccine, bcg, polio, opv, dpt, mmr, rotavirus, pentavalent, vaccine schedule, 9 month vaccine, tika, teeka, tikakaran, टीका, टीकाकरण, पोलियो, बच्चे का टीका, वैक्सीन, vaccines, baby vaccine, baby vaccines, टीके के बाद, teeke ke baad, tike ke baad, after vaccine, after vaccination, vaccine fever, टीका लगने के बाद',
     [
       'Vaccines for children',
       'In India vaccines are free under the national programme: at birth BCG, polio and hepatitis B; at 6, 10 and 14 weeks polio, pentavalent and rotavirus; pneumococcus at 6 and 14 weeks with a booster at 9 months; measles-rubella at 9 and 16 months; boosters against diphtheria, whooping cough and tetanus at 16 months and five years. The card of the child says what is due. Some fever and a sore arm for a day or two are usual. A missed vaccine can be caught up; a cold is no reason to wait.',
@@ -101,7 +94,6 @@ export const womenAndChildren = [
   ),
   topic(
     'vaccination-adults',
-    'adult vaccine, vaccines for adults, flu vaccine, hpv vaccine, pneumonia vaccine, shingles vaccine, travel vaccine, hepatitis b vaccine, booster, vayask tika, एचपीवी वैक्सीन, बड़ों का टीका, फ्लू का टीका, vaccines, vaccine old age, vaccine father, vaccine mother, vaccine 60, vaccine 65, old age vaccine, buzurg tika, बुजुर्ग टीका, hpv injection, hpv vaccination, एचपीवी टीका, एचपीवी, adults measles vaccine, adult mmr, mmr for adults',
     [
       'Vaccines for adults',
       'Adults need vaccines too: tetanus-diphtheria every ten years and in pregnancy, flu each year for people over 60, pregnant women and those with long illness, pneumococcus from 60 or with diabetes, heart or lung disease, hepatitis B if never given, and HPV for girls (and boys) before sexual life begins. Before travel ask six weeks ahead.',
@@ -115,7 +107,6 @@ export const womenAndChildren = [
   ),
   topic(
     'contraception',
-    'contraception, birth control, condom, copper t, iud, contraceptive pill, emergency pill, i pill, ipill, unwanted 72, family planning, vasectomy, tubectomy, garbh nirodhak, nasbandi, गर्भनिरोधक, परिवार नियोजन, नसबंदी, कॉपर टी, आई पिल, condom broke, condom fat, condom phat, chhaya, antara injection, vasectomy, iucd, कंडोम फट, अंतरा, छाया गोली, avoid pregnancy, avoid getting pregnant, prevent pregnancy, pregnancy se bachne, garbh se bachne, pregnancy na ho, गर्भ से बचने, प्रेगनेंसी से बचने',
     [
       'Contraception',
       'Condoms protect from pregnancy and infections. A copper IUD works for years, injections for three months, pills daily; sterilisation is for good. An emergency pill works best within 24 hours and up to three (some five) days after sex; it is no regular method. In India abortion is legal up to 20 weeks, in some cases 24, at registered centres; medicines for it are safe only under a doctor.',
@@ -129,7 +120,6 @@ export const womenAndChildren = [
   ),
   topic(
     'menopause',
-    'menopause, hot flashes, hot flushes, perimenopause, night sweats menopause, rajonivritti, रजोनिवृत्ति, मेनोपॉज, मेनोपॉज़, mahwari band, periods band hone, age of menopause, माहवारी बंद, पीरियड बंद',
     [
       'Menopause',
       'Menopause is twelve months without a period, in India mostly between 45 and 50 years. Hot flushes, night sweats, bad sleep, dryness and moods come from less oestrogen and mostly ease over some years. Light clothes, movement, calcium and less coffee help; hormone treatment helps if flushes are strong, after weighing its risks.',
@@ -143,7 +133,6 @@ export const womenAndChildren = [
   ),
   topic(
     'vaginal-discharge',
-    'white discharge, vaginal discharge, vaginal itching, leucorrhoea, yeast, vaginitis, safed pani, likoria, swet pradar, सफेद पानी, ल्यूकोरिया, श्वेत प्रदर',
     [
       'Vaginal discharge',
       'Clear or white discharge without smell that changes with the cycle is usual. Itching with thick white discharge points to yeast, a fishy smell to bacteria; both are treated easily. Wash outside with water only, use no soap, douche or perfume, wear cotton.',

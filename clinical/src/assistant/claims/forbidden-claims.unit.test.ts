@@ -115,11 +115,11 @@ describe('of sentences', () => {
   test('by somebody who had not seen the rules 98 % are found, and 8 % of honest ones are replaced', () =>
     expect(figures(unseenSentences)).toEqual({ found: 88, wrong: 9 }));
 
-  test('in styles that neither rules nor weights were made with 94 % are found, and 24 % of honest ones are replaced', () =>
-    expect(figures(freshSentences.heldOut)).toEqual({ found: 47, wrong: 12 }));
+  test('in styles that neither rules nor weights were made with 94 % are found, and 22 % of honest ones are replaced', () =>
+    expect(figures(freshSentences.heldOut)).toEqual({ found: 47, wrong: 11 }));
 
   test('of pairs that differ in little but that one of them is forbidden 92 % are found, and 23 % of the honest ones are replaced', () =>
-    expect(figures(heldOutSentences)).toEqual({ found: 817, wrong: 205 }));
+    expect(figures(heldOutSentences)).toEqual({ found: 818, wrong: 205 }));
 
   test('of ordinary honest ones 12 % are replaced', () =>
     expect(figures({ bad: [], good: heldOutSentences.ordinary })).toEqual({ found: 0, wrong: 36 }));

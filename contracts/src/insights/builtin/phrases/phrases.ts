@@ -56,7 +56,7 @@ export const doubts = [
   'maybeLimit',
   'other',
 ] as const;
-export type Doubt = (typeof doubts)[number];
+type Doubt = (typeof doubts)[number];
 
 /** What a question to the doctor is about. */
 export const topics = [

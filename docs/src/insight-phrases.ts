@@ -1,6 +1,5 @@
 import { loadPhrases } from '@anamnesis/contracts/insights/builtin/load-phrases';
 import { samples } from '@anamnesis/contracts/insights/builtin/testing/samples';
-import { urgentLimits } from '@anamnesis/contracts/insights/builtin/urgent-limits';
 import { speechLanguages, type SpeechLanguage } from '@anamnesis/contracts/insights/languages';
 import { labTests } from '@anamnesis/contracts/labs/tests';
 
@@ -19,15 +18,6 @@ export function insightPhrasesPage(): string {
   const sentences = samples.map(({ name, text }) => row([`\`${name}\``, ...all.map(text)]));
   const tests = labTests.map(({ key }) =>
     row([`\`${key}\``, ...all.map((phrases) => `**${phrases.tests[key][0]}**: ${phrases.about(phrases.tests[key])}`)]),
-  );
-  const limits = urgentLimits.map(({ tests: keys, side, limit, unit, isIncluded, rank, source }) =>
-    row([
-      keys.map((key) => `\`${key}\``).join(', '),
-      limit === 'printed' ? `${side} the printed limit` : `${side} ${limit} ${unit}${isIncluded ? ', included' : ''}`,
-      rank,
-      source.citation,
-      source.confidence,
-    ]),
   );
   return `# Phrases of the built-in explanations
 
@@ -48,12 +38,6 @@ The name as it stands within a sentence, and what the test is.
 ${heading('Test')}
 ${tests.join('\n')}
 
-## Values of adults that cannot wait: at a hospital, or by a doctor, on the same day
-
-Of a report that is older than a week it is said what the result was on its day, and to act today if nobody has since. Where the person was no adult at the time, or the age is not known, only the limit for adults is named as such.
-
-| Test | Value | Where | Source | Compared with its source |
-| --- | --- | --- | --- | --- |
-${limits.join('\n')}
+The limits from which a value cannot wait are on [a page of their own](urgent-limits.md).
 `;
 }

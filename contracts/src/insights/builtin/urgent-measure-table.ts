@@ -43,8 +43,12 @@ export interface Measure {
 
 /** A quantity as the file has it. Names and units are regular expressions over `plainText`; factors are those to the first unit. */
 interface Row {
-  /** Why the limits are these, where their source alone does not say it. */
-  readonly why?: string;
+  /** For the page of all limits. */
+  readonly quantity: string;
+  /** Whose limits they are, if not those of everybody. */
+  readonly whose?: string;
+  /** Why the limits are these, where sources differ, or without one, and how the quantity is recognised. */
+  readonly why: string;
   readonly name: string;
   readonly only?: string;
   readonly except?: string;
@@ -94,5 +98,6 @@ function measureOf(row: Row): Measure {
   };
 }
 
-/** Which number makes a line urgent, and how far it is known. No clinician has reviewed the choice yet. */
-export const measures: readonly Measure[] = (table.measures as readonly Row[]).map(measureOf);
+/** Which number makes a line urgent, and how far it is known, as the file has it. No clinician has reviewed the choice yet. */
+export const measureRows: readonly Row[] = table.measures;
+export const measures: readonly Measure[] = measureRows.map(measureOf);

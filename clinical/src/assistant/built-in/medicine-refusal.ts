@@ -79,7 +79,7 @@ type Place = Pick<Mention<Word>, 'start' | 'end'>;
 const NEAR = 6;
 /** Words beside "stop" that do not name the thing that is stopped. */
 const OF_STOPPING = new Set(
-  'now today tomorrow tonight taking using early suddenly medicine dawa dawai goli दवा दवाई गोली aaj आज ab अब abhi अभी'.split(
+  'rest remaining baaki baki bachi bache बाकी now today tomorrow tonight taking using early suddenly medicine dawa dawai goli दवा दवाई गोली aaj आज ab अब abhi अभी'.split(
     ' ',
   ),
 );
@@ -185,7 +185,10 @@ export function refusalOf(text: string): MedicineRefusal | null {
 
   const isMissed = has('missed');
   const isGone = of('ranOut').some((out) => medicines.some((medicine) => hasRunOut(all, medicine, out)));
+  const isDoubled = isMissed && has('several');
   if ((isMissed || isGone) && has('thinner')) return 'missedThinner';
+  // "Levipil was missed in the morning, two at night?" is not about stopping.
+  if (isDoubled && (has('steroid') || has('fits'))) return 'missed';
   if ((isMissed || isGone) && has('steroid')) return 'stoppedSteroid';
   if ((isMissed || isGone) && has('fits')) return 'stoppedFits';
   if ((isMissed || (isGone && !has('controlled'))) && has('several')) return 'missed';

@@ -39,6 +39,7 @@ const cases = {
     I ran out of telma for two days, should I take two
     I missed my thyroid tablet, can I take two today
     sugar ki dawa kal reh gayi, aaj do goli le lu?
+    levipil subah ki bhool gaya, raat ko do le lu kya
     बीपी की गोली छूट गई, दो खा लूं क्या
   `,
   takenTwice: `
@@ -85,6 +86,8 @@ const cases = {
     can these tablets be stopped now
     can i cut down my sertraline myself
     cholesterol ki goli chhod du kya
+    Doctor ne Augmentin 7 din diya tha, 3 din me theek ho gaya, baaki chhod du?
+    मुझे गर्भ ठहर गया है और मैं लिथियम लेती हूँ, क्या आज से बंद कर दूँ
     मैंने थायराइड की दवा बंद कर दी है
     stopped my antidepressant 3 days ago feeling dizzy
     क्या मैं एक दिन छोड़कर बीपी की दवा ले सकता हूं
@@ -112,6 +115,7 @@ const cases = {
     can I give my son the leftover antibiotics
     my friend gave me her anxiety tablets can i use them
     papa ki bp ki goli main le lu kya
+    क्या मैं अपनी पत्नी की बीपी की गोली ले सकता हूँ, आज मेरा 160/100 है
     mausi ki sugar ki goli try karu kya
     पत्नी की थायराइड की गोली मैं ले सकता हूं क्या
   `,

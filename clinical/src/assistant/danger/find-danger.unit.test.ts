@@ -145,7 +145,11 @@ describe('a message that is about something else', () => {
 
 test.each([
   ...['my father has COPD, is an air purifier worth buying', 'we do not scold him for bed wetting, which pad'],
-  ...['is palm oil worse than sunflower', 'मैं कल लैब जाकर खून की जाँच करवा लूंगा', 'my daughter sings in the atta chakki queue'],
+  ...[
+    'is palm oil worse than sunflower',
+    'मैं कल लैब जाकर खून की जाँच करवा लूंगा',
+    'my daughter sings in the atta chakki queue',
+  ],
   ...['my phone died', 'itr filing last date', 'my laptop is hanging'],
 ])('words of every day are no typing errors of others, and few of them no wish to die: "%s"', (text) => {
   const found = findDanger(text);

@@ -9,8 +9,10 @@ const SHORT = 20;
 let server: Server;
 
 beforeEach(async () => {
-  server = createServer({ headersTimeout: SHORT, connectionsCheckingInterval: SHORT }, ({ url }, response) => {
-    if (url === '/long') response.write('begun');
+  server = createServer({ headersTimeout: SHORT, connectionsCheckingInterval: SHORT }, (request, response) => {
+    if (request.url === '/long') response.write('begun');
+    else if (request.url === '/early') response.writeHead(413, { 'content-length': 0 }).end();
+    else if (request.method === 'POST') request.resume().once('error', () => undefined);
     else response.end('here');
   });
   answerUnread(server);
@@ -33,19 +35,43 @@ async function allOf(socket: Socket) {
   return { status: head?.split('\r\n')[0], body };
 }
 
+const rubbish = 'Ünd?\r\n\r\n';
+const post = (path: string) => `POST ${path} HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n`;
+
 test.each([
-  ['is no HTTP', 'Ünd?\r\n\r\n'],
-  ['has more than a header may hold', `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'c'.repeat(20_000)}\r\n\r\n`],
-])('a request that %s is refused with a code and a sentence', async (_what, sent) => {
+  ['is no HTTP', rubbish, 'HTTP/1.1 400 Bad Request', 'BODY_MALFORMED'],
+  ['has a body that is none', `${post('/')}zz\r\n`, 'HTTP/1.1 400 Bad Request', 'BODY_MALFORMED'],
+  [
+    'has more than a header may hold',
+    `GET / HTTP/1.1\r\nhost: x\r\ncookie: ${'c'.repeat(20_000)}\r\n\r\n`,
+    ...['HTTP/1.1 413 Payload Too Large', 'BODY_TOO_LARGE'],
+  ],
+])('a request that %s is refused with a code and a sentence', async (_what, sent, status, code) => {
   const socket = connected();
   socket.write(sent);
-  const { status, body } = await allOf(socket);
-  expect(status).toBe('HTTP/1.1 400 Bad Request');
-  expect(JSON.parse(body)).toEqual({
+  const reply = await allOf(socket);
+  expect(reply.status).toBe(status);
+  expect(JSON.parse(reply.body)).toEqual({
     success: false,
-    code: 'BODY_MALFORMED',
-    message: 'The request could not be read. Nothing was changed; please send it again.',
+    code,
+    message: expect.stringMatching(/Nothing was changed/),
   });
+});
+
+test('behind an answered request, what is no request is refused as well', async () => {
+  const socket = connected();
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await once(socket, 'data');
+  socket.write(rubbish);
+  expect(await allOf(socket)).toMatchObject({ status: 'HTTP/1.1 400 Bad Request' });
+});
+
+test('a refused connection is closed although the other side keeps its half open', async () => {
+  const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true });
+  const closed = once(server, 'connection').then(([accepted]) => once(accepted as Socket, 'close'));
+  socket.write(rubbish);
+  await closed;
+  socket.destroy();
 });
 
 test('a request whose header does not end is refused with a code and a sentence', async () => {
@@ -66,10 +92,13 @@ test('a request that arrives while the process does not run for longer than its 
   expect(await allOf(socket)).toMatchObject({ status: 'HTTP/1.1 200 OK' });
 });
 
-test('what arrives unreadable behind a running request adds nothing to its reply', async () => {
+test.each([
+  ['a running request', 'GET /long HTTP/1.1\r\nhost: x\r\n\r\n', rubbish],
+  ['a request that was answered before its body was whole', post('/early'), 'zz\r\n'],
+])('what arrives unreadable behind %s adds nothing to its reply', async (_what, request, behind) => {
   const socket = connected();
-  socket.write('GET /long HTTP/1.1\r\nhost: x\r\n\r\n');
+  socket.write(request);
   await once(socket, 'data');
-  socket.write('Ünd?\r\n\r\n');
+  socket.write(behind);
   expect(await allOf(socket)).toEqual({ status: '', body: '' });
 });

@@ -17,14 +17,15 @@ const phrases = {
     'Do not take more, or a second medicine of the same kind, because the first one does not help. If more was taken already, call a poisons centre or an ambulance.',
   ].join(' '),
   takenTwice: [
-    'Take no more of it now. Whether the next one is left out or taken later depends on the medicine: call the doctor who prescribed it or a pharmacist today, and say its name, its strength, how many were taken and when.',
-    'Call at once, also without any complaint, with insulin or tablets for sugar, a blood thinner, medicines for the heart, against fits, for the mind or sleep, strong painkillers, methotrexate, and if a child took it. A poisons centre can tell you too.',
+    'Take no more of it now. Whether the next one is skipped or taken later depends on the medicine: call the doctor who prescribed it or a pharmacist today, and say its name, its strength, how many were taken and when.',
+    'After insulin or a tablet for sugar, measure the sugar, eat and drink something sweet now, and do not stay alone.',
+    'Call at once, even if nothing is felt, with insulin or tablets for sugar, a blood thinner, medicines for the heart, against fits, for the mind or sleep, strong painkillers, methotrexate, and if a child took it. A poisons centre can tell you too.',
     'Call an ambulance if somebody is drowsy, confused, faint, trembling and sweating, breathes slowly or bleeds.',
   ].join(' '),
   harmsUnborn: [
     'This medicine can harm an unborn child. Do not take the next one before you have spoken to the doctor who prescribed it or to a gynaecologist: call today, do not wait for the next appointment, and do not finish the course first.',
-    'Say since when you take it and when your last period was. They tell you which treatment is safe instead, and which tests the child needs.',
-    'Whoever takes it and may become pregnant needs reliable contraception, and should speak to the doctor before trying for a child: some of these medicines have to be left off long before.',
+    'Say how long you have taken it and when your last period was. They tell you which treatment is safe instead, and which tests the child needs.',
+    'Whoever takes it and may become pregnant needs reliable contraception, and should speak to the doctor before trying for a child: some of these medicines have to be stopped long before.',
   ].join(' '),
   missed: [
     'Do not take two at once, nor an extra one, to make up for a missed one. The leaflet in the pack says what to do after a missed one; a pharmacist or your doctor can tell you by telephone today, if you say the name of the medicine and when it was due.',

@@ -1,6 +1,7 @@
 import { type Mention, type ReadText, readerOf } from '../words/vocabulary.js';
 import { ingredientsOf } from '@anamnesis/contracts/medicines/ingredients';
 import { asksForDose } from './dose.js';
+import inPregnancy from './medicine-in-pregnancy-words.json' with { type: 'json' };
 import lists from './medicine-refusal-words.json' with { type: 'json' };
 import { medicineWords } from './medicine-words.js';
 import { smallWords } from './small-words.js';
@@ -37,11 +38,13 @@ const medicine = [common, prescribed, ...Object.values(groups)].join(', ');
  * - `stopsElse`: words beside "stop" by which no medicine is to be stopped: a symptom stops, or a doctor stopped one.
  * - `informs`: asked of a medicine that makes dependent, these are questions with answers.
  * - `taken`, `twice` and `slip`: a dose that was taken a second time by mistake.
- * - `harmsUnborn`: taken for skin, joints or a transplant, these damage an unborn child and are left off as soon as a pregnancy is known.
+ * - `harmsUnborn`: taken for skin or joints, these damage an unborn child and are left off as soon as a pregnancy is known.
+ * - `harmsElse`: beside them, by which it is no such pregnancy: one outside of the womb, that of the writer's wife, or a medicine of earlier days.
  * - `nitrate`: also the illnesses for which nitrates are taken.
  * - `recovers`: who leaves alcohol off is given a tranquilliser by a doctor.
  */
-const words = { ...lists, ...groups, abortion, medicine };
+const expecting = `${lists.expecting}, ${inPregnancy.pregnant}`;
+const words = { ...lists, ...groups, abortion, medicine, expecting };
 type Word = keyof typeof words;
 const read = readerOf<Word>(words, {
   exact: [
@@ -174,10 +177,10 @@ export function refusalOf(text: string): MedicineRefusal | null {
     of('pregnancy').some((pregnancy) => pregnancy.start < start || /^(?:to|pills)$/.test(all[start]!.written)),
   );
   if (has('abortion') || isEnded) return 'abortion';
-  // A medicine against fits harms too, but must not be left off at once.
-  if (has('harmsUnborn') && has('expecting')) return 'harmsUnborn';
   const deadly = deadlyPairIn({ words: all, mentions });
   if (deadly) return deadly;
+  // Medicines against fits and for a transplant harm too, but must not be left off at once.
+  if (has('harmsUnborn') && has('expecting') && !has('harmsElse')) return 'harmsUnborn';
   if (medicines.length === 0) {
     if (asksForDose(text)) return 'amount';
     return has('prescribe') ? 'prescription' : null;
@@ -194,7 +197,7 @@ export function refusalOf(text: string): MedicineRefusal | null {
   if ((isMissed || (isGone && !has('controlled'))) && has('several')) return 'missed';
 
   // "I took it twice by mistake, shall I skip tomorrow's" is not about stopping.
-  if (has('taken') && has('twice') && has('slip')) return 'takenTwice';
+  if (!isMissed && has('taken') && has('twice') && has('slip')) return 'takenTwice';
 
   const isBetween = (from: number, to: number) => of('stopsElse').some(({ start }) => start > from && start < to);
   const isStopped = of('stop').some(({ start, end }) =>

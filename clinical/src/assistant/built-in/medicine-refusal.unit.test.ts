@@ -59,6 +59,7 @@ const cases = {
     main isotretinoin le rahi hu aur pregnancy test positive aaya, dawa band karu?
     methotrexate for joints and I may be pregnant, missed period
     मैं गर्भवती हूँ और मेथोट्रेक्सेट ले रही हूँ
+    i am pregnent and on acitretin, finish it?
   `,
   stoppedSteroid: `
     weaning off prednisolone on my own, is it ok
@@ -182,6 +183,9 @@ describe('nothing is refused:', () => {
     'prednisolone ka course khatam ho gaya',
     'blood thinner se clot khatam ho gaya kya',
     'isotretinoin and dry lips',
+    'I am pregnant, finished isotretinoin two years ago, is it ok',
+    'my wife is pregnant and I had isotretinoin, is it ok',
+    'isotretinoin for acne, dengue test positive',
     'he takes prednisolone and is running out of breath on stairs',
   ])('%s', (text) => expect(refusalOf(text)).toBeNull());
 });

@@ -101,8 +101,8 @@ function learnedBy(read: (text: string) => ReadMessage, kindOf: (text: string) =
     if (named.length === 0 && contentWords(withoutCombined(told)) === 0) return named;
     if (named.length === 0 && (tellsOnlyOrdinary(told) || tellsOnlyKnownIllness(told))) return named;
     const part = withoutOrdinaryNumbers(isOnlyStored ? besideStored : told);
-    // Thanks are said of an answer before; they are no reason to doubt that somebody does not wake.
-    const heardOf = named.includes('unconscious') ? withoutThanks : (whole: string) => whole;
+    // Thanks are said of an answer before; they are no reason to doubt what a rule finds.
+    const heardOf = named.length > 0 ? withoutThanks : (whole: string) => whole;
     const { heard, emergency, known, ...least } = leastOf(read, heardOf(text), heardOf(part));
     const asksForTopic = named.length === 0 && isTopicName(text);
     const isPlain = isEveryday(text) || isPlainHealth(withoutOrdinaryNumbers(text)) || isFarmWork(text);

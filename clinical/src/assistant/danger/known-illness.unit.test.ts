@@ -30,6 +30,11 @@ test.each([
   ...['मुझे हाई बीपी है और सीने में दर्द है', 'I have diabetes and I want to die', 'papa ko bp hai, behosh ho gaye'],
 ])('what is told beside a lasting illness is an alarm: "%s"', (text) => expect(isAlarm(findDanger(text))).toBe(true));
 
+test.each(['my asthma is worse today', 'her copd is bad', 'papa ka dama kharab hai'])(
+  'how bad it is, is not left out: "%s"',
+  (text) => expect(findDanger(text)).not.toEqual([]),
+);
+
 test.each([
   ['मुझे शुगर है, क्या मैं आम खा सकता हूँ?', 'और चीकू?'],
   ['I have diabetes, can I eat mango?', 'and chikoo?'],

@@ -9,6 +9,9 @@ const phrasesOf = (list: string): readonly string[] =>
       .join(' '),
   );
 
+/** Words of an ambulance that came and did not help. */
+const ofNoHelp = phrasesOf(words.ofNoHelp);
+
 /** Words of what came again after help was there: "came home, pain again". */
 const recurs = phrasesOf(words.recurs);
 
@@ -139,7 +142,10 @@ export const tellsItIsOver = (text: string): boolean =>
   tellsHelpIsHere(text) || (tells(closingWords, text) && !isNotYet(lineOf(plainWords(text))));
 
 /** Whether a text tells that help has come, and does not ask, doubt or deny it. */
-export const tellsHelpIsHere = (text: string): boolean => tells(helpWords, text) && !says(text, asksForArrival);
+export const tellsHelpIsHere = (text: string): boolean =>
+  tells(helpWords, text) &&
+  ![asksForArrival, ofNoHelp].some((phrases) => says(text, phrases)) &&
+  !isNotYet(lineOf(plainWords(text)));
 
 function tells(closing: readonly string[], text: string): boolean {
   const all = plainWords(text);

@@ -173,6 +173,14 @@ test.each(['ambulance aa gayi hai, shukriya', 'ambulance took him', 'the ambulan
 );
 
 test.each([
+  'ambulance took him yesterday, came home, pain again',
+  'ambulance came but refused to take him',
+  'ambulance aayi thi par mana kar diya',
+])('an ambulance that came did not always help: "%s"', (text) =>
+  expect(dangerInThread(text, [CHEST_PAIN])).toContain('heart'),
+);
+
+test.each([
   ['now 98, what for dinner?', []],
   ['now 58, what for dinner?', ['sameEmergency', 'lowSugar']],
   ['now 98 but still shaking, what for dinner', ['sameEmergency', 'lowSugar']],

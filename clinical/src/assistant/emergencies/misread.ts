@@ -25,7 +25,8 @@ const isOfMedicine = (_: Mention<Word>, { words: all, mentions }: ReadText<Word>
 };
 
 const [ROPE, UP] = keysOf('rope up');
-const OWN_HEAD = keySet('his, her, their');
+/** Behind "hit": whose head it is. */
+const SOMEBODYS = keySet('his, her, their');
 const isDewormer = ({ start, end }: Mention<Word>, { mentions }: ReadText<Word>): boolean =>
   mentions.some(({ meaning, ...each }) => meaning === 'dewormer' && each.start <= start && each.end >= end);
 const TIED_AT = keySet(words.tiedAt);
@@ -67,10 +68,10 @@ const misread: Partial<Record<Word, (mention: Mention<Word>, reading: ReadText<W
   seizure: isOfMedicine,
   fits: isOfMedicine,
   fitWord: isOfMedicine,
-  // Who fell "and hit his head" beats nobody.
+  // Who fell "and hit his head" beats nobody; who hit her head so that she fell does.
   hitting: ({ start, end }, { words: all, mentions }) =>
-    mentions.some(({ meaning }) => meaning === 'fellDown') &&
-    OWN_HEAD.has(all[end + 1]?.key ?? '') &&
+    mentions.some(({ meaning, ...fall }) => meaning === 'fellDown' && fall.end < start) &&
+    SOMEBODYS.has(all[end + 1]?.key ?? '') &&
     mentions.some(({ meaning, ...each }) => meaning === 'hitHead' && each.start <= start && each.end >= end),
   fedIt: ({ end }, { words: all }) => all[end + 1]?.key === UP,
   pesticide: isDewormer,

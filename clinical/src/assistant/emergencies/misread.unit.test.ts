@@ -98,12 +98,14 @@ describe('a rope above a bite, a wound or a limb is first aid', () => {
     ['my husband beats me on the leg, i have tied a rope around the ceiling', 'selfHarm'],
     ['dog bite 2 days ago, now rope around the fan', 'selfHarm'],
     ['chhat ki kundi me rassi daal di', 'selfHarm'],
+    ['tied a rope to the fan, clothes packed', 'selfHarm'],
     ['my leg hurts, i will tie a rope around my neck', 'selfHarm'],
   ]);
   calm([
     'can i tie a rope above the wound',
     'can I tie a rope around his leg',
     'hook se rassi kaise nikale',
+    'tied a rope near the fan to dry clothes',
     'jhula ke liye ped pe rassi bandhi',
   ]);
 });
@@ -111,23 +113,30 @@ describe('a rope above a bite, a wound or a limb is first aid', () => {
 test('who fell and hit his head was beaten by nobody', () => {
   expect(findDanger('Papa slipped in the bathroom and hit his head, now vomiting')).toEqual(['injury']);
   expect(findDanger('papa slipped drunk and hit my head')).toContain('childAbuse');
+  expect(findEmergencies('my brother hit her head and she fell down')).toContain('violence');
 });
 
 describe('a medicine against worms, and a pesticide on plants, poison nobody', () => {
   test.each([
     ...['pet ke keede marne ki dawa kha li', 'bachche ko pet ke keede ki dawa khila di', 'we fed the plants pesticide'],
-    ...['fed up of pesticide on vegetables', 'khet ke liye keetnashak kharida, mask kaunsa pahnu'],
+    'khet ke liye keetnashak kharida, mask kaunsa pahnu',
     'I bought pesticide for my field today, which mask should I wear while spraying',
   ])('"%s"', (text) => expect(findDanger(text).filter((kind) => kind !== 'unsure')).toEqual([]));
+  test('who is fed up with it was not poisoned by it', () =>
+    expect(findDanger('fed up of pesticide on vegetables')).not.toContain('poisoning'));
   told([
     ['keede marne ki dawa kha li', 'poisoning'],
     ['bachche ne pet ke keede ki dawa poori bottle pi li', 'poisoning'],
     ['khet me dawa chhidakne ke baad chakkar aa raha hai', 'poisoning'],
     ['zameen bik gayi, khet ke liye kitnashak kharida hai bas ab khatam', 'selfHarm'],
+    ['I am fed up, bought pesticide today', 'selfHarm'],
+    ['aaj keetnashak kharida', 'selfHarm'],
     ['mixed the weedkiller. wife thinks it is for tomorrow spraying.', 'selfHarm'],
     ['methotrexate daily by mistake for 5 days', 'poisoning'],
     ['my 2 year old took my amlodipine', 'poisoning'],
     ['child ate one amlodipine tablet', 'poisoning'],
+    ['My 2 year old ate my amlodipine, should I wait?', 'poisoning'],
+    ['bachche ne bp ki goli kha li, kya kar sakte hai', 'poisoning'],
   ]);
 });
 

@@ -130,7 +130,7 @@ const situations: readonly Situation[] = [
   }),
   // One tablet of some medicines of grown-ups is too much for a small child.
   situation(null, 'poisoning', 'smallChild taken|swallowed dangerousTablet', {
-    ...{ within: 10, unless: ['everyDay', 'asksWhether', 'general', 'animal'], sooner: MINUTES },
+    ...{ within: 10, unless: ['everyDay', 'asksToGive', 'general', 'animal'], sooner: MINUTES },
   }),
   situation(null, 'urgent', 'missedDialysis weakBody', {
     ...{ within: 16, insteadOf: ['breathing', 'heart', 'stroke'], sooner: MINUTES_AND_STROKE },

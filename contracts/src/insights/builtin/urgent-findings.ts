@@ -45,7 +45,7 @@ const NOT_ASKED = anyOf(lists.notAsked);
 /** Signs that are an emergency together, in whichever statements of a report, unless it tells why they are not: nothing in the uterus of a woman who is pregnant, and was not delivered. */
 const TOGETHER = lists.together.map(({ signs, unless }) => ({
   signs: signs.map((sign) => anyOf([sign], 'gu')),
-  unless: anyOf([unless]),
+  unless: anyOf([unless], 'gu'),
 }));
 /** Parts of the body where the same word is no emergency: a follicle ruptures each month. */
 const ELSEWHERE = anyOf(lists.elsewhere);
@@ -322,7 +322,7 @@ export function isTogether(line: string, report: () => readonly string[]): boole
   const isIn = (statements: readonly string[]) => (sign: RegExp) => statements.some((each) => says(each, sign));
   const begun = TOGETHER.filter(({ signs }) => signs.some(isIn(statementsOf(line))));
   const all = begun.length > 0 ? report().flatMap(statementsOf) : [];
-  return begun.some(({ signs, unless }) => signs.every(isIn(all)) && !all.some((each) => unless.test(each)));
+  return begun.some(({ signs, unless }) => signs.every(isIn(all)) && !isIn(all)(unless));
 }
 
 /** What a stain or culture is for is no result: "AFB smear". */

@@ -257,6 +257,12 @@ test.each<[string, ReportFacts, string | null]>([
     report([], saying('Empty uterus. Extraovarian adnexal mass 28 mm, free fluid up to Morison pouch')),
     'hospital',
   ],
+  [
+    'the same where an abortion is only thought of',
+    report([], saying('UPT positive. Empty uterus. ? complete abortion / early / extrauterine pregnancy')),
+    'hospital',
+  ],
+  ['a mass of the ovary without a pregnancy', report([], saying('Endometrial cavity empty. Left adnexal mass')), null],
   ['a heart of the first weeks', report([], saying('GA: 6 weeks 2 days\nFHR 92 bpm')), null],
   ['a heart of later weeks', report([], saying('GA: 26 weeks 2 days\nFHR 92 bpm')), 'hospital'],
   [

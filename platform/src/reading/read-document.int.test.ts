@@ -57,6 +57,10 @@ function valuesOn({ text }: ReadPage) {
 const PATIENT = 90_000;
 const printed = bloodCount.map((line) => line.join(' '));
 
+let scan: Promise<Buffer> | undefined;
+/** The report as a scanner makes it. */
+const aScan = () => (scan ??= reportPdf().then((pdf) => scanOf(pdf)));
+
 test('a PDF is read by its own text, and its words stand where its picture shows them', async () => {
   const { pages, truncated } = await readDocument(await reportPdf(), 'application/pdf');
   expect(truncated).toBe(false);
@@ -71,7 +75,7 @@ test('a PDF is read by its own text, and its words stand where its picture shows
 });
 
 test('a scan is recognised', async () => {
-  const { pages } = await readDocument(await scanOf(await reportPdf()), 'image/jpeg', { deadline: PATIENT });
+  const { pages } = await readDocument(await aScan(), 'image/jpeg', { deadline: PATIENT });
   expect(pages[0]!.text.method).toBe('ocr');
   expect(valuesOn(pages[0]!)).toEqual({ found: bloodCount.map(([, value]) => value), wrong: [] });
 });
@@ -95,10 +99,10 @@ test('a photo is read that is upside down, skewed and in shadow, and its picture
 });
 
 test('a scan in a PDF is recognised, also if it has a hidden text', async () => {
-  const scan = await scanOf(await reportPdf());
+  const scanned = await aScan();
   const content = await pdfOf((doc) => {
     doc.text('A hidden text that says: Haemoglobin 19.9', 50, 50);
-    doc.image(scan, 0, 0, { width: 595.28 });
+    doc.image(scanned, 0, 0, { width: 595.28 });
   });
   const { pages } = await readDocument(content, 'application/pdf', { deadline: PATIENT });
   expect(pages[0]!.text.method).toBe('ocr');
@@ -126,7 +130,7 @@ test('a reading ends at its deadline', async () => {
 test('an aborted reading rejects with the reason of the signal', async () => {
   const reason = new Error('The upload was removed');
   const stop = new AbortController();
-  const reading = readDocument(await scanOf(await reportPdf()), 'image/jpeg', { signal: stop.signal });
+  const reading = readDocument(await aScan(), 'image/jpeg', { signal: stop.signal });
   setImmediate(() => stop.abort(reason));
   await expect(reading).rejects.toBe(reason);
 });
@@ -141,24 +145,24 @@ async function readerOf(reading: Promise<unknown>): Promise<number> {
 }
 
 test('a reader that is killed from outside says nothing about its document', async () => {
-  const scan = await scanOf(await reportPdf());
-  const reading = readDocument(scan, 'image/jpeg', { deadline: PATIENT });
+  const scanned = await aScan();
+  const reading = readDocument(scanned, 'image/jpeg', { deadline: PATIENT });
   process.kill(await readerOf(reading), 'SIGKILL');
   await expect(reading).rejects.toMatchObject({ name: 'ReaderEnded', message: expect.stringContaining('SIGKILL') });
 });
 
 test('a scan is not recognised where only text is asked for', async () => {
-  const scan = await scanOf(await reportPdf());
-  const inPdf = await pdfOf((doc) => doc.image(scan, 0, 0, { width: 595.28 }));
+  const scanned = await aScan();
+  const inPdf = await pdfOf((doc) => doc.image(scanned, 0, 0, { width: 595.28 }));
   const needed = { name: 'RecognitionNeeded' };
-  await expect(readDocument(scan, 'image/jpeg', { recognise: false })).rejects.toMatchObject(needed);
+  await expect(readDocument(scanned, 'image/jpeg', { recognise: false })).rejects.toMatchObject(needed);
   await expect(readDocument(inPdf, 'application/pdf', { recognise: false, deadline: PATIENT })).rejects.toMatchObject(
     needed,
   );
 });
 
 test('the signals of a terminal or a service manager do not end a reading', async () => {
-  const reading = readDocument(await scanOf(await reportPdf()), 'image/jpeg', { deadline: PATIENT });
+  const reading = readDocument(await aScan(), 'image/jpeg', { deadline: PATIENT });
   const reader = await readerOf(reading);
   // From here on it handles signals: a page takes longer than the start.
   await until(async () => expect(ignoresSignals(reader)).toBe(true));

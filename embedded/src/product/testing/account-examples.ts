@@ -6,7 +6,7 @@ import { dayFromNow } from './appointments.js';
 import { certificate, formOf, picture } from './files.js';
 import { aNewcomer, newDoctor, newPatient, PASSWORD, signInAsPatient, cookieOf } from './people.js';
 import type { Scene } from './scene.js';
-import { type Example, nothing } from './example.js';
+import { type Example, nothing, onceForRefused } from './example.js';
 
 const credentials = (
   who: 'patient-owner' | 'treating-doctor' | 'auditor' | 'operator',
@@ -26,12 +26,11 @@ const ofTheDoctor =
     const { id, position } = scene.people['treating-doctor'];
     return { params: { doctorId: id, accountId: id }, query, after: position };
   };
-const ofANewcomer =
-  (body?: object): Example['sent'] =>
-  async ({ scene }) => {
+const ofANewcomer = (body?: object): Example['sent'] =>
+  onceForRefused(async ({ scene }) => {
     const { id, position } = await aNewcomer(scene.product);
     return { params: { id }, after: position, ...(body ? { body } : {}) };
-  };
+  });
 
 /** Of accounts, registrations, profiles, doctors and their hours. */
 export const accountExamples: Readonly<Record<string, Example>> = {

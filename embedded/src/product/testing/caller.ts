@@ -38,6 +38,9 @@ export type Call = <R extends Pick<Route, 'method' | 'path'> & { reply?: Route['
   sent?: Sent,
 ) => Promise<Reply<R extends Route ? ReplyOf<R> : unknown>>;
 
+/** Milliseconds: the service has waited already, and nobody else asks it. */
+const AGAIN_AFTER = 100;
+
 /**
  * Calls the product at an address over HTTP, by the routes of the table; `authorization` is the default of calls without one. As every
  * client does, asks again for what a busy read model has not caught up with.
@@ -52,7 +55,7 @@ export function createCaller(address: string, authorization?: string): Call {
     };
     let { response, read } = await ask();
     while (!sent.once && read.code === NOT_CAUGHT_UP.code) {
-      await pause(Number(response.headers.get('retry-after')) * 1_000);
+      await pause(AGAIN_AFTER);
       ({ response, read } = await ask());
     }
     return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { joinRoom } from '@anamnesis/contracts/community/routes';
 import type { Sent } from './caller.js';
 import { addMembers, aReportIn, aRoom, post } from './community.js';
-import { type Example, nothing, type Turn } from './example.js';
+import { type Example, nothing, onceForRefused, type Turn } from './example.js';
 import { aPatient, type Person, withToken } from './people.js';
 import type { Scene } from './scene.js';
 
@@ -51,11 +51,12 @@ const reading: Example = {
   },
 };
 /** A newly reported message, because each is decided on once. */
-async function reported({ scene }: Turn, body?: object): Promise<Sent> {
-  const { creator, reporter, roomId } = await theRoom(scene);
-  const { messageId, position: after } = await aReportIn(scene.product, roomId, creator, reporter);
-  return { params: { id: messageId }, after, ...(body ? { body } : {}) };
-}
+const reported = (body?: object): Example['sent'] =>
+  onceForRefused(async ({ scene }) => {
+    const { creator, reporter, roomId } = await theRoom(scene);
+    const { messageId, position: after } = await aReportIn(scene.product, roomId, creator, reporter);
+    return { params: { id: messageId }, after, ...(body ? { body } : {}) };
+  });
 const someUsername: Example = {
   sent: async ({ scene }) => ({ body: { username: (await theRoom(scene)).creator.username } }),
 };
@@ -92,9 +93,9 @@ export const communityExamples: Readonly<Record<string, Example>> = {
   blockPerson: someUsername,
   unblockPerson: someUsername,
   listReportedMessages: nothing,
-  showReportedMessage: { sent: (turn) => reported(turn) },
-  hideReportedMessage: { sent: (turn) => reported(turn, { seen: 1, reason: 'selling', notes: 'Again.' }) },
-  dismissReports: { sent: (turn) => reported(turn, { seen: 1, notes: 'A joke among friends.' }) },
+  showReportedMessage: { sent: reported() },
+  hideReportedMessage: { sent: reported({ seen: 1, reason: 'selling', notes: 'Again.' }) },
+  dismissReports: { sent: reported({ seen: 1, notes: 'A joke among friends.' }) },
   removeRoomMember: {
     async sent({ scene }) {
       const roomId = await anotherRoom(scene);

@@ -1,5 +1,5 @@
 import { holdErasure, requestErasure } from '@anamnesis/contracts/erasure/routes';
-import { type Example, nothing } from './example.js';
+import { type Example, nothing, onceForRefused } from './example.js';
 import { aPatient, PASSWORD } from './people.js';
 import type { Scene } from './scene.js';
 
@@ -21,21 +21,24 @@ export const erasureExamples: Readonly<Record<string, Example>> = {
   showOwnErasure: nothing,
   listErasures: { sent: () => ({ query: { state: 'open' } }) },
   holdErasure: {
-    async sent({ scene }) {
+    sent: onceForRefused(async ({ scene }) => {
       const { email: userEmail } = await aPatient(scene.product);
       return { body: { userEmail, reason: 'A court has asked for the record.' } };
-    },
+    }),
   },
   liftErasureHold: {
-    sent: async ({ scene }) => ({ ...(await heldPatient(scene)), body: { reason: 'The court has returned it.' } }),
+    sent: onceForRefused(async ({ scene }) => ({
+      ...(await heldPatient(scene)),
+      body: { reason: 'The court has returned it.' },
+    })),
   },
   listDueErasures: nothing,
   erasePatient: {
-    async sent({ scene }) {
+    sent: onceForRefused(async ({ scene }) => {
       const patient = await aPatient(scene.product);
       await scene.product.call(requestErasure, { as: patient, body: { currentPassword: PASSWORD } });
       return { params: { patientId: patient.id } };
-    },
+    }),
     refused: 'ERASURE_NOT_DUE',
   },
   showErasureEmail: {

@@ -10,7 +10,7 @@ import { aPatient } from './people.js';
 import type { Scene } from './scene.js';
 import { accountExamples } from './account-examples.js';
 import { communityExamples } from './community-examples.js';
-import { type Example, nothing, type Turn, inTheRecord } from './example.js';
+import { type Example, nothing, onceForRefused, type Turn, inTheRecord } from './example.js';
 import { erasureExamples } from './erasure-examples.js';
 import { insightExamples } from './insight-examples.js';
 import { integrityExamples } from './integrity-examples.js';
@@ -128,10 +128,10 @@ export const exampleCalls: Readonly<Record<string, Example>> = {
   listTestReportsAsDoctor: { sent: ofAPatientsList },
   listDiagnosesAsDoctor: { sent: ofAPatientsList },
   openBreakGlass: {
-    async sent({ scene }) {
+    sent: onceForRefused(async ({ scene }) => {
       const { email: userEmail } = await aPatient(scene.product);
       return { body: { userEmail, reason: 'Unconscious.' } };
-    },
+    }),
   },
   listBreakGlass: nothing,
   reviewBreakGlass: {

@@ -25,6 +25,17 @@ export const about =
   async ({ appointment }) =>
     sent(await appointment(stage));
 
+/** Makes what the call is about for each caller who is allowed; those who are refused get one together, because a refused call changes nothing. */
+export function onceForRefused(make: (turn: Turn) => Promise<Sent>): (turn: Turn) => Promise<Sent> {
+  const made = new WeakMap<Scene, Promise<Sent>>();
+  return (turn) => {
+    if (turn.appointment === turn.scene.fresh) return make(turn);
+    const sent = made.get(turn.scene) ?? make(turn);
+    made.set(turn.scene, sent);
+    return sent;
+  };
+}
+
 /** In the record of the patient, with an appointment between them and the doctor. It is shared, because no such call changes it. */
 export const inTheRecord =
   (body?: object) =>

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { acceptFamilyInvitation } from '@anamnesis/contracts/family/routes';
 import type { Sent } from './caller.js';
 import { aConfirmedPatient, invite } from './family.js';
-import { type Example, nothing, type Turn } from './example.js';
+import { type Example, nothing, onceForRefused, type Turn } from './example.js';
 
-/** About an invitation of the owner by a new person, for each caller anew. */
-const aboutAnInvitation =
-  (query?: Record<string, string>): Example['sent'] =>
-  async ({ scene }) => {
+/** About an invitation of the owner by a new person. */
+const aboutAnInvitation = (query?: Record<string, string>): Example['sent'] =>
+  onceForRefused(async ({ scene }) => {
     const inviter = await aConfirmedPatient(scene.product);
     const { id, position: after } = await invite(scene.product, inviter, scene.people['patient-owner'].email);
     return { params: { id }, after, ...(query ? { query } : {}) };
-  };
+  });
 /** About the owner, whose ties with family members exist since the start of the scene. */
 async function ofAFamilyMember({ scene }: Turn): Promise<Sent> {
   const { position: after } = await scene.shared('booked');

@@ -8,7 +8,7 @@ import type { Stage } from './appointments.js';
 import type { Sent } from './caller.js';
 import { certificate, formOf } from './files.js';
 import type { Scene } from './scene.js';
-import { type Example, type Turn, about, nothing } from './example.js';
+import { type Example, type Turn, about, nothing, onceForRefused } from './example.js';
 
 const aboutIts = (stage: Stage, body?: object) =>
   about(stage, ({ id, position }) => ({ params: { id }, after: position, ...(body ? { body } : {}) }));
@@ -30,15 +30,14 @@ async function aboutItsRoom({ scene, appointment }: Turn): Promise<Sent> {
   return { params: { roomName: body.sessions.find((each) => each.id === id)?.roomName ?? '' }, after };
 }
 /** A summary in preparation; either the worker or the example completes it. */
-const aSummary =
-  (body?: object): Example['sent'] =>
-  async ({ scene, appointment }) => {
+const aSummary = (body?: object): Example['sent'] =>
+  onceForRefused(async ({ scene, appointment }) => {
     const { id: sessionId } = await appointment('booked');
     const as = scene.people['patient-owner'];
     const { position: after } = await scene.product.call(sendMedicalSummary, { as, body: { sessionId } });
     const { body: documents } = await scene.product.call(showSessionDocuments, { as, after, params: { sessionId } });
     return { params: { sessionId, summaryId: documents.summaries[0]?.id ?? '' }, after, ...(body ? { body } : {}) };
-  };
+  });
 const SMALL_PDF = '%PDF-1.4\n%%EOF\n';
 const newUpload = async ({ product, people }: Scene): Promise<Sent> => {
   const headers = { 'upload-length': String(SMALL_PDF.length) };
@@ -126,14 +125,14 @@ export const visitExamples: Readonly<Record<string, Example>> = {
   },
   listSessionDocuments: nothing,
   openSessionFile: {
-    async sent({ scene, appointment }) {
+    sent: onceForRefused(async ({ scene, appointment }) => {
       const { id: sessionId } = await appointment('booked');
       const as = scene.people['patient-owner'];
       const body = formOf({ sessionId }, { report: [certificate('report.pdf')] });
       const { position: after } = await scene.product.call(uploadReport, { as, body });
       const { body: documents } = await scene.product.call(showSessionDocuments, { as, after, params: { sessionId } });
       return { params: { sessionId, fileId: documents.reports[0]?.id ?? '' }, after };
-    },
+    }),
   },
   createUpload: { sent: () => ({ headers: { 'upload-length': '1000' } }) },
   showUpload: { sent: ({ scene }) => sharedUpload(scene) },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { OFF_TOPIC_REPLY } from '@anamnesis/contracts/assistant/constants';
 import { type AiProviderDouble, startAiProvider } from '@anamnesis/platform/testing/ai-provider';
 import { until } from '@anamnesis/platform/testing/until';
@@ -19,6 +19,8 @@ beforeAll(async () => {
   const env = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'test-model', AI_BASE_URL: provider.openAiUrl };
   [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
 });
+// Pages of ended tests would go on computing.
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 afterAll(async () => {
   await browser.close();
   await product.remove();
@@ -51,6 +53,13 @@ const OPENING =
   'CK is a protein of the muscles. It is measured in blood when muscles ache. Hard exercise raises it for some days, and so do injections into a muscle. A doctor compares it with the range that the laboratory prints. ';
 /** An answer that goes on for longer than a test waits. */
 const WITHOUT_END = { pieces: [OPENING, ...Array.from({ length: 100 }, () => 'More. ')], everyMs: 500 };
+/** The provider answers with the opening, and with the rest when the returned function is called. */
+function answerInTwoParts(): () => void {
+  let goOn = () => undefined as void;
+  const afterFirst = new Promise<void>((resolve) => (goOn = resolve));
+  provider.answer({ pieces: [OPENING, 'Rest lowers it. ', 'Ask your doctor.'], everyMs: 0, afterFirst });
+  return goOn;
+}
 const openingOf = (page: Page) => logOf(page).getByText(/CK is a protein of the muscles\. It is measured/);
 
 describe('the panel', () => {
@@ -78,7 +87,7 @@ describe('the panel', () => {
 
   test('shows an answer as it is written; it goes on while the page changes', async () => {
     const { page, errors } = await signUp('Jaya Menon', PHONE);
-    provider.answer({ pieces: [OPENING, 'Rest lowers it. ', 'Ask your doctor.'], everyMs: 3_000 });
+    const goOn = answerInTwoParts();
     await openPanel(page);
     await ask(page, 'What is CK?');
     await openingOf(page).waitFor();
@@ -87,6 +96,7 @@ describe('the panel', () => {
     await panelOf(page).getByRole('button', { name: 'Close' }).click();
     await page.getByRole('link', { name: 'Records', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'My Test Reports' }).waitFor();
+    goOn();
     await openPanel(page);
     await logOf(page).getByText('Rest lowers it. Ask your doctor.').waitFor();
     await logOf(page).getByText('Answered by test-model.').waitFor();
@@ -199,7 +209,7 @@ describe('an answer', () => {
 
   test('is there on another tab too, once it is written', async () => {
     const { page } = await signUp('Radha Iyer');
-    provider.answer({ pieces: [OPENING, 'Rest lowers it. ', 'Ask your doctor.'], everyMs: 3_000 });
+    const goOn = answerInTwoParts();
     await openPanel(page);
     await ask(page, 'What is CK?');
     await openingOf(page).waitFor();
@@ -207,6 +217,7 @@ describe('an answer', () => {
     await other.goto('/activity');
     await openPanel(other);
     await logOf(other).getByText('What is CK?').waitFor();
+    goOn();
     await logOf(other).getByText('Rest lowers it. Ask your doctor.').waitFor();
     expect(await count(other, 'What is CK?')).toBe(1);
   });

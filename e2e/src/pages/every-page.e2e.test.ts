@@ -28,9 +28,9 @@ async function check(page: Page, pages: Pages): Promise<void> {
     await page.setViewportSize({ width: 360, height: 740 });
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect({ address, wider }).toEqual({ address, wider: 0 });
-    await expectAccessible(page, THEMES);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect({ address, moving: await page.evaluate(movingParts) }).toEqual({ address, moving: [] });
+    await expectAccessible(page, THEMES);
   }
 }
 

@@ -88,7 +88,6 @@ describe('a patient and a doctor in a session', () => {
     await upload.setInputFiles({ name: 'lipids.pdf', mimeType: 'application/pdf', buffer: files.certificate });
     await sheet.getByText('Report uploaded successfully!').waitFor();
     await sheet.getByRole('button', { name: 'Open lipids.pdf' }).waitFor();
-    await sheet.getByText('Report uploaded successfully!').waitFor({ state: 'detached' });
     await upload.setInputFiles({ name: 'knee.png', mimeType: 'image/png', buffer: files.picture });
     await sheet.getByRole('button', { name: 'Open knee.png' }).waitFor();
     await expectAccessible(page);

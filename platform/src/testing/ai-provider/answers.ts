@@ -11,8 +11,8 @@ export type AiAnswer =
   /** Any body, such as a page or half a JSON text. */
   | { readonly raw: string; readonly status?: number; readonly mediaType?: string }
   | { readonly redirect: string }
-  /** Streamed in these pieces, one each of so many milliseconds. */
-  | { readonly pieces: readonly string[]; readonly everyMs: number }
+  /** Streamed in these pieces, one each of so many milliseconds; those behind the first also wait for `afterFirst`. */
+  | { readonly pieces: readonly string[]; readonly everyMs: number; readonly afterFirst?: Promise<void> }
   | {
       readonly fault:
         | 'never answers'
@@ -75,7 +75,7 @@ function stream(
   request: AiRequest,
   pieces: readonly string[],
   finish: Finish = 'STOP',
-  everyMs = 0,
+  { everyMs = 0, afterFirst = Promise.resolve() } = {},
 ) {
   const left = [...pieces];
   const next = () => {
@@ -85,7 +85,7 @@ function stream(
       return reply.end(protocols[request.protocol].afterStream);
     }
     sendPiece(reply, request, piece, null);
-    setTimeout(next, everyMs);
+    void afterFirst.then(() => setTimeout(next, everyMs));
   };
   next();
 }
@@ -96,7 +96,7 @@ const piecesOf = (text: string) => text.match(/.{1,12}/gsu) ?? [];
 /** Streams an answer or its fault; false if a fault is the same as without a stream. */
 function giveStreamed(reply: ServerResponse, request: AiRequest, answer: AiAnswer): boolean {
   if ('text' in answer) stream(reply, request, piecesOf(answer.text));
-  else if ('pieces' in answer) stream(reply, request, answer.pieces, 'STOP', answer.everyMs);
+  else if ('pieces' in answer) stream(reply, request, answer.pieces, 'STOP', answer);
   else if (!('fault' in answer)) return false;
   else
     switch (answer.fault) {

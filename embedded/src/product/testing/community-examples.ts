@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { joinRoom } from '@anamnesis/contracts/community/routes';
-import type { Sent } from './caller.js';
 import { addMembers, aReportIn, aRoom, post } from './community.js';
-import { type Example, nothing, onceForRefused, type Turn } from './example.js';
+import { type Example, nothing, onceForRefused } from './example.js';
 import { aPatient, type Person, withToken } from './people.js';
 import type { Scene } from './scene.js';
 

@@ -85,7 +85,10 @@ function stream(
       return reply.end(protocols[request.protocol].afterStream);
     }
     sendPiece(reply, request, piece, null);
-    void afterFirst.then(() => setTimeout(next, everyMs));
+    afterFirst.then(
+      () => setTimeout(next, everyMs),
+      (error: Error) => reply.destroy(error),
+    );
   };
   next();
 }

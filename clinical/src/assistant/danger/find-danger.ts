@@ -50,7 +50,7 @@ const FROM_OF_ANIMAL = { ...FROM, alarm: Infinity, numbers: Infinity, low: 0.3 }
 const NAMED_FIRST = 2;
 /** Words that tell something, from which on what was learned is asked: of fewer, it learned by chance. */
 const FEWEST_WORDS = 2;
-/** Of fewer, somebody is thought to be low only from a higher likelihood on: "my phone died". */
+/** In a message of fewer telling words, a low mood has to be more likely (`LOW_OF_FEW`) before those who listen are named: "my phone died" is none. */
 const FEWEST_FOR_LOW = 5;
 const LOW_OF_FEW = 0.25;
 /** The part of a message that has to be known to doubt a rule. Of other languages and names little was learned. */

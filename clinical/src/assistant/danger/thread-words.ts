@@ -18,7 +18,7 @@ const recurs = phrasesOf(words.recurs);
 /** Phrases that are used only about an emergency that is not over: whether to go or to wait, how the person is now. */
 export const decides = [...phrasesOf(words.decides), ...recurs];
 
-/** Somebody is awake who was not. */
+/** Words that say that an unconscious person is awake again. */
 export const awakeWords = phrasesOf(words.awake);
 
 /** Questions that are asked in an emergency, and at other times too: what to give, which hospital. */

@@ -74,7 +74,7 @@ export function dangerInThread(text: string, earlier: readonly string[]): readon
   const before = toldIn(earlier);
   const ofState = stateAfter(before, text, earlier);
   if (ofState.length > 0) return ofState;
-  // What was learned knows an ambulance only from calls for one.
+  // The learned weights would raise an alarm: in their examples an ambulance is mostly called for.
   if (isAlarm(before.kinds) && tellsHelpIsHere(text) && findEmergencies(text).length === 0) return [];
   const found = findDanger(text);
   // "My son too", after a dog ate a poison.
@@ -185,7 +185,7 @@ const isOfDeeds = ({ kinds: [first] }: Told): boolean => first === 'childAbuse' 
 const pleads = (before: Told, text: string): boolean =>
   isOfDeeds(before) && plainWords(text).length <= LONGEST && says(text, secretWords);
 
-/** What a plea tells besides: of "mummy ko mat batana, haath kat gaya" all but "mat batana". What was learned takes a plea alone for a wish to die. */
+/** A message without its plea for secrecy: of "mummy ko mat batana, haath kat gaya" all but "mat batana". The learned weights take such a plea alone for a wish to die. */
 function withoutPlea(text: string): string {
   const words = plainWords(text);
   const keys = words.map(({ key }) => key);

@@ -68,7 +68,7 @@ const misread: Partial<Record<Word, (mention: Mention<Word>, reading: ReadText<W
   seizure: isOfMedicine,
   fits: isOfMedicine,
   fitWord: isOfMedicine,
-  // Who fell "and hit his head" beats nobody; who hit her head so that she fell does.
+  // "He fell and hit his head" is an accident, "he hit her head and she fell" is violence: the order of the two verbs tells.
   hitting: ({ start, end }, { words: all, mentions }) =>
     mentions.some(({ meaning, ...fall }) => meaning === 'fellDown' && fall.end < start) &&
     SOMEBODYS.has(all[end + 1]?.key ?? '') &&

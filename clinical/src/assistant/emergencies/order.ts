@@ -60,7 +60,7 @@ const exceptions: readonly Exception[] = [
   // What is stuck in a body is left there, and nobody presses on it.
   ...beforeAll('injury', ['bleeding'], (alarms) => isOf('injury', 'stuckIn', alarms)),
   ...beforeAll('injury', ['violence', 'childAbuse'], (alarms) => isOf('injury', 'stuckIn', alarms)),
-  // Whom voices tell to harm somebody, and who has a knife: get away first.
+  // Somebody else hears voices that tell them to harm people, and has a knife: the advice is to get away first.
   ...beforeAll('violence', ['selfHarm'], (alarms) => isOf('violence', 'voicesToThem', alarms)),
   // Who threatens to die by it is not yet hurt, and is no danger to the writer.
   ...beforeAll('selfHarm', ['violence', 'childAbuse', 'injury', 'burn'], (alarms) => isThreat(alarms)),
@@ -105,7 +105,7 @@ export interface KindOrder {
 
 /** Words of a pregnancy or a birth. */
 const OF_BIRTH: readonly Word[] = ['pregnant', 'pregnancyDanger', 'labour', 'afterBirth', 'babyMoves', 'tiny', 'baby'];
-/** What is told of a high blood pressure: its number, how it rises, and eyes that fail. */
+/** Signs in a message about high blood pressure: the measured value, a rise, and failing eyesight. */
 const OF_PRESSURE: ReadonlySet<Word | 'value'> = new Set(['value', 'blur', 'shotUp'] as const);
 /** Kinds that the learned weights confuse with a high blood pressure. They do not count where the message names neither a pregnancy nor tablets. */
 const NOT_OF_PRESSURE: ReadonlySet<EmergencyKind> = new Set([

@@ -29,7 +29,7 @@ export const emergencyWords = {
   ...frame,
   ...context,
   ...situations,
-  // What kills pests is a poison too.
+  // Pesticides are poisons too.
   toxin: `${harm.toxin}, ${context.pesticide}`,
 };
 export type Word = keyof typeof emergencyWords;

@@ -184,7 +184,7 @@ const CONCLUSION =
 const ASKED =
   /^[\s:*-]*(?:clinical(?:ly)?(?=\s*[:?-]|\s+(?:diagnosis|impression|suspicion|suspected|query|details?|data)(?!\p{L}))|provisional|referred|reason|indications?)(?!\p{L})/u;
 const EXAMINED = '(?:nc|ce|hr)?ct|ctpa|mr[iav]|usg|u\\/s|ultrasound|tvs|x-?ray|cxr|(?:2d )?echo|doppler|e[ck]g';
-/** What is asked, is of another time, or is normal. */
+/** A finding that is only asked about, belongs to another time, or is normal. */
 const NOT_SHOWN = String.raw`(?<!\p{L})(?:${lists.notShown.join('|')})(?!\p{L})`;
 /** A suspicion in what a report concludes counts, and so does one of the reader of an ECG: "Impression: ? ruptured ectopic", "ECG ? STEMI". */
 const CONCLUDES = new RegExp(

@@ -45,7 +45,7 @@ export interface Measure {
 interface Row {
   /** For the page of all limits. */
   readonly quantity: string;
-  /** Whose limits they are, if not those of everybody. */
+  /** The group of people to whom the limits apply; without it, everybody. */
   readonly whose?: string;
   /** Why the limits are these, where sources differ, or without one, and how the quantity is recognised. */
   readonly why: string;

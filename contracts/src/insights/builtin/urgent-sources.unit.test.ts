@@ -18,7 +18,7 @@ test.each(measureRows.map(({ quantity, why }) => [quantity, why] as const))(
   },
 );
 
-/** What is chosen here, or rests on the report itself. */
+/** Limits without a published source: chosen here, or printed on the report. */
 const UNPUBLISHED = new Set(['CHOSEN', 'PRINTED_LIMIT', 'LABORATORY_ALERT']);
 
 test.each(Object.entries(sources))('%s has a title, an address and the day on which it was read', (name, source) => {
